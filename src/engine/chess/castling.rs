@@ -1,0 +1,84 @@
+//! Which castlings are still possible as far as the past goes.
+
+use super::bitboard::Bitboard;
+use super::square::Square;
+use super::types::Color;
+
+/// The side of the board a king castles to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingSide {
+    /// Toward the h-file, `O-O`.
+    King,
+    /// Toward the a-file, `O-O-O`.
+    Queen,
+}
+
+impl CastlingSide {
+    /// Both sides.
+    pub const ALL: [Self; 2] = [Self::King, Self::Queen];
+}
+
+/// The castlings for which neither king nor rook has moved. Only Advanced and Standard castle,
+/// but every level keeps the rights, as FEN carries them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(u8);
+
+impl CastlingRights {
+    /// No castling left.
+    pub const NONE: Self = Self(0);
+
+    const fn bit(color: Color, side: CastlingSide) -> u8 {
+        1 << (color.index() * 2 + side as usize)
+    }
+
+    /// These rights with one more.
+    #[must_use]
+    pub const fn with(self, color: Color, side: CastlingSide) -> Self {
+        Self(self.0 | Self::bit(color, side))
+    }
+
+    /// Whether `color` may still castle to `side`.
+    #[must_use]
+    pub const fn has(self, color: Color, side: CastlingSide) -> bool {
+        self.0 & Self::bit(color, side) != 0
+    }
+
+    /// The rights left when something moved from or to each square of `touched`.
+    #[must_use]
+    pub fn after_touching(self, touched: Bitboard) -> Self {
+        let mut left = Self::NONE;
+        for color in Color::ALL {
+            for side in CastlingSide::ALL {
+                let homes = Bitboard::of(king_home(color)).with(rook_home(color, side));
+                if self.has(color, side) && (homes & touched).is_empty() {
+                    left = left.with(color, side);
+                }
+            }
+        }
+        left
+    }
+}
+
+const fn home(color: Color, file: u8) -> Square {
+    let rank = match color {
+        Color::White => 0,
+        Color::Black => 56,
+    };
+    match Square::from_index(rank + file) {
+        Some(square) => square,
+        None => unreachable!(),
+    }
+}
+
+/// Where the king of `color` starts.
+pub(super) const fn king_home(color: Color) -> Square {
+    home(color, 4)
+}
+
+/// Where the rook that castles to `side` starts.
+pub(super) const fn rook_home(color: Color, side: CastlingSide) -> Square {
+    match side {
+        CastlingSide::King => home(color, 7),
+        CastlingSide::Queen => home(color, 0),
+    }
+}

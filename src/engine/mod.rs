@@ -1,0 +1,34 @@
+//! The referee: chess, cards, the rules of each level and the course of a game.
+//!
+//! Pure: it knows no screen, no clock, no storage and no randomness but a seed it is given. The
+//! same [`Start`] and the same [`Command`]s always lead to the same [`Game`]. Whatever is refused
+//! comes with a reason that carries its facts; sentences are made elsewhere.
+//!
+//! ```
+//! use chess_a_la_carte::engine::{Command, Event, Game, Level, Start};
+//!
+//! let mut game = Game::new(Start::new(Level::One, 42));
+//! let events = game.advance(Command::Draw).unwrap();
+//! assert!(matches!(events[0], Event::CardDrawn { .. }));
+//! ```
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod cards;
+mod chess;
+mod game;
+mod notation;
+mod rules;
+
+pub use cards::{Card, CardId, CardKind, DeckError, DeckList, MAX_DECK, same_type_roles};
+pub use chess::{
+    Bitboard, Board, ByColor, CastlingRights, CastlingSide, Color, File, Move, ParseMoveError,
+    ParseSquareError, Piece, Position, Rank, Role, RoleSet, Setup, SetupError, Square, Squares,
+    attacks, between,
+};
+pub use game::{
+    Command, CommandError, EndReason, Event, Game, GameRecord, Outcome, Phase, Ply, PlyAction,
+    RecordError, Start, StartError,
+};
+pub use notation::{Fen, FenError, FenField, basic_san};
+pub use rules::{Level, LostTurn, Refusal, Ruleset, Stuck, why_not, why_not_from};

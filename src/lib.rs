@@ -1,0 +1,6 @@
+//! Chess à la Carte: a card-driven way to come to chess.
+//!
+//! `engine` is the referee, `app` is what the screen means, `i18n` the words; with the feature
+//! `web` also `platform`, the door to the browser, and `ui`, the components.
+
+pub mod engine;
