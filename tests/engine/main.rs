@@ -1,0 +1,21 @@
+//! The referee, rule by rule. Test names begin with the rule's id.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test stops at the first surprise"
+)]
+
+mod basic_moves;
+mod draw_and_resign;
+mod lost_turns;
+mod material;
+mod random_games;
+mod records;
+mod refusals;
+mod same_type;
+mod support;
+mod taking_back;
+mod turns;
