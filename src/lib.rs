@@ -3,4 +3,5 @@
 //! `engine` is the referee, `app` is what the screen means, `i18n` the words; with the feature
 //! `web` also `platform`, the door to the browser, and `ui`, the components.
 
+pub mod app;
 pub mod engine;

@@ -81,6 +81,23 @@ impl Refusal {
             Self::CastlingLater => "notInThisLevel",
         }
     }
+
+    /// The square of the piece that stops the move, if one does.
+    #[must_use]
+    pub const fn in_the_way(&self) -> Option<Square> {
+        match *self {
+            Self::OwnThere { square, .. } => Some(square),
+            Self::Blocked { by, .. } | Self::PawnStraightBlocked { by } => Some(by),
+            Self::EmptySquare { .. }
+            | Self::NotYours { .. }
+            | Self::WrongType { .. }
+            | Self::Shape { .. }
+            | Self::PawnDiagonalEmpty { .. }
+            | Self::PawnBack
+            | Self::PawnTwo
+            | Self::CastlingLater => None,
+        }
+    }
 }
 
 /// Why the side to move can't play `mv` with a card that moves `roles`; `None` if it can.

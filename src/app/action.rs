@@ -1,0 +1,91 @@
+//! What can be done to the app.
+
+use super::boot::BootOptions;
+use super::prefs::{Locale, Theme};
+use super::session::Question;
+use super::state::Screen;
+use crate::engine::{Color, Level, Square};
+
+/// Something a person did, or the browser reported. Chance comes in here and nowhere else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Go to a screen.
+    Show(Screen),
+    /// Leave the rules for the screen they were opened from.
+    Back,
+    /// The page's address changed: do what the link asks for.
+    FollowLink {
+        /// What it asks for.
+        options: BootOptions,
+        /// Decides the shuffles unless the link does.
+        chance: u64,
+    },
+    /// Choose a language.
+    SetLocale(Locale),
+    /// Choose a theme.
+    SetTheme(Theme),
+    /// Choose a level.
+    SetLevel(Level),
+    /// Name a player.
+    SetName(Color, String),
+    /// Start a game of the chosen level.
+    StartGame {
+        /// Decides the shuffles.
+        chance: u64,
+    },
+    /// Go on with the game that was left.
+    Continue,
+    /// Go on with the game that another one was started over.
+    ContinueEarlier,
+    /// Play again with exchanged colours.
+    Rematch {
+        /// Decides the shuffles.
+        chance: u64,
+    },
+    /// Do something at the table.
+    Table(TableAction),
+    /// Put a notice away, by its place.
+    DismissNotice(usize),
+    /// The browser let nothing be stored.
+    StorageFailed,
+}
+
+/// Something done at the table, in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableAction {
+    /// Tap a square.
+    TapSquare(Square),
+    /// Drop the piece of one square on another.
+    DropPiece {
+        /// Where it was picked up.
+        from: Square,
+        /// Where it was let go.
+        to: Square,
+    },
+    /// Put the picked-up piece down where it was.
+    Deselect,
+    /// Turn over the top card.
+    Draw,
+    /// Accept that the card moves nothing.
+    AcceptLostTurn,
+    /// Offer a draw for the side to move.
+    OfferDraw,
+    /// Answer the draw offer that stands.
+    AnswerDraw {
+        /// Whether it is accepted.
+        accept: bool,
+    },
+    /// Ask before doing something.
+    Ask(Question),
+    /// Answer what is asked.
+    Answer {
+        /// Whether it is a yes.
+        yes: bool,
+    },
+    /// Play again the turn that was taken back last.
+    Redo,
+    /// Turn the board round.
+    Flip,
+    /// Put the result aside to look at the board, or bring it back.
+    ShowResult(bool),
+}

@@ -1,0 +1,176 @@
+//! How the app begins: from a link, from what was stored, or plainly.
+
+use std::rc::Rc;
+
+use super::game_setup::GameSetup;
+use super::notice::Notice;
+use super::prefs::{Locale, Prefs, Theme};
+use super::save::{Saved, parse_save};
+use super::state::{AppState, Screen};
+use crate::engine::{Level, StartError};
+
+/// What the fragment of a link asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BootOptions {
+    /// The game it asks for, if it asks for one.
+    pub game: Option<GameSetup>,
+    /// The language.
+    pub locale: Option<Locale>,
+    /// The theme.
+    pub theme: Option<Theme>,
+    /// What in it was wrong.
+    pub notices: Vec<Notice>,
+}
+
+/// Everything the app begins with.
+#[derive(Clone, Debug)]
+pub struct Boot {
+    /// The stored preferences.
+    pub prefs: Option<String>,
+    /// The stored games.
+    pub saved: Option<String>,
+    /// What the link asks for.
+    pub options: BootOptions,
+    /// The device's language.
+    pub device_locale: Locale,
+    /// Decides the shuffles unless the link does.
+    pub chance: u64,
+}
+
+/// Reads the fragment of a link: `#level=1&deck=NPB`, all keys optional, unknown ones ignored.
+/// A bad value becomes a notice, and the default holds.
+#[must_use]
+pub fn read_fragment(fragment: &str) -> BootOptions {
+    let mut options = BootOptions::default();
+    let mut game = GameSetup::plain(Level::One);
+    let mut asks_for_game = false;
+    for (key, value) in fragment
+        .trim_start_matches('#')
+        .split('&')
+        .filter_map(|pair| {
+            let (key, value) = pair.split_once('=')?;
+            Some((key, percent_decode(value)))
+        })
+    {
+        asks_for_game |= matches!(key, "level" | "fen" | "deck" | "seed");
+        match key {
+            "level" => match Level::from_key(&value) {
+                Some(level) => game.level = level,
+                None => options.notices.push(Notice::BadLevel),
+            },
+            "fen" => game.fen = Some(value),
+            "deck" => game.deck = Some(value),
+            "seed" => match value.parse() {
+                Ok(seed) => game.seed = Some(seed),
+                Err(_) => options.notices.push(Notice::BadSeed),
+            },
+            "lock" => game.locked = value == "1",
+            "lang" => match Locale::from_tag(&value) {
+                Some(locale) => options.locale = Some(locale),
+                None => options.notices.push(Notice::BadLanguage),
+            },
+            "theme" => match Theme::from_key(&value) {
+                Some(theme) => options.theme = Some(theme),
+                None => options.notices.push(Notice::BadTheme),
+            },
+            _ => {}
+        }
+    }
+    if asks_for_game {
+        options.game = Some(playable(game, &mut options.notices));
+    }
+    options
+}
+
+/// The setup without the parts that can't be used; a notice tells of each.
+fn playable(mut game: GameSetup, notices: &mut Vec<Notice>) -> GameSetup {
+    while let Err(error) = game.start(0) {
+        match error {
+            StartError::Fen(_) | StartError::Setup(_) => game.fen = None,
+            StartError::Deck(_) => game.deck = None,
+        }
+        notices.push(Notice::BadStart(error));
+    }
+    game
+}
+
+/// A value of a fragment as it was meant: `%20`, `+` and `_` (as in FEN links) are spaces.
+fn percent_decode(value: &str) -> String {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut rest = value.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' | b'_' => b' ',
+            b'%' => {
+                let mut ahead = rest.clone();
+                let digit = |byte: Option<u8>| char::from(byte?).to_digit(16);
+                match digit(ahead.next()).zip(digit(ahead.next())) {
+                    Some((high, low)) => {
+                        rest = ahead;
+                        u8::try_from(high * 16 + low).unwrap_or(b'%')
+                    }
+                    None => b'%',
+                }
+            }
+            other => other,
+        });
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+impl AppState {
+    /// The state the app begins with. A link that asks for the very game that is stored
+    /// unfinished goes on with it, so a reload loses nothing; a link that asks for another game
+    /// starts it and keeps the stored one for later.
+    #[must_use]
+    pub fn boot(boot: Boot) -> Self {
+        let mut notices = Vec::new();
+        let saved = match boot.saved.as_deref().map(parse_save) {
+            Some(Ok(saved)) => saved,
+            Some(Err(error)) => {
+                notices.push(Notice::StoredGame(error));
+                Saved::default()
+            }
+            None => Saved::default(),
+        };
+        let prefs = boot.prefs.as_deref().map(Prefs::read).unwrap_or_default();
+        let screen = if saved.playing {
+            Screen::Game
+        } else {
+            Screen::Home
+        };
+        let state = Self {
+            screen,
+            behind: screen,
+            prefs: Rc::new(prefs),
+            device_locale: boot.device_locale,
+            session: saved.session,
+            earlier: saved.earlier,
+            notices: notices.into(),
+        };
+        state.follow_link(boot.options, boot.chance)
+    }
+
+    /// Does what a link asks for.
+    pub(super) fn follow_link(&self, options: BootOptions, chance: u64) -> Self {
+        let mut state = self.clone();
+        let mut prefs = (*self.prefs).clone();
+        prefs.locale = options.locale.or(prefs.locale);
+        prefs.theme = options.theme.unwrap_or(prefs.theme);
+        state.prefs = Rc::new(prefs);
+        state.notices = self
+            .notices
+            .iter()
+            .copied()
+            .chain(options.notices)
+            .collect();
+        let Some(setup) = options.game else {
+            return state;
+        };
+        state.screen = Screen::Game;
+        match state.unfinished() {
+            Some(session) if session.setup == setup => state,
+            _ => state.start_game(setup, chance),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! What the screen means: the state of the app, what can be done to it, and the views drawn
+//! from it. Pure: the same state and the same action always give the same next state.
+
+mod action;
+mod boot;
+mod game_setup;
+mod notice;
+mod play;
+mod prefs;
+mod save;
+mod session;
+mod state;
+mod update;
+mod view;
+
+pub use action::{Action, TableAction};
+pub use boot::{Boot, BootOptions, read_fragment};
+pub use game_setup::GameSetup;
+pub use notice::Notice;
+pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
+pub use save::{SaveError, write_save};
+pub use session::{Question, Session, Told};
+pub use state::{AppState, Screen};
+pub use view::{
+    Arrow, BoardView, DiscardView, PieceView, SquareView, Target, TrayView, board_view, tray_view,
+};

@@ -1,0 +1,44 @@
+//! What the app has to tell beside the game.
+
+use super::save::SaveError;
+use crate::engine::StartError;
+
+/// Something the app has to tell beside the game. A notice stays until it is dismissed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The link asks for a level that doesn't exist.
+    BadLevel,
+    /// The link's position or deck can't be used; the level's own is used instead.
+    BadStart(StartError),
+    /// The link's seed is not a number; the cards are shuffled by chance.
+    BadSeed,
+    /// The link's language is not one of ours.
+    BadLanguage,
+    /// The link's theme is not one of ours.
+    BadTheme,
+    /// The stored game can't be used; it was put aside.
+    StoredGame(SaveError),
+    /// The browser lets nothing be stored: a reload loses the game.
+    NotStored,
+    /// Nothing was taken and no pawn moved for long: the app suggests a draw.
+    DrawSuggested,
+}
+
+impl Notice {
+    /// The code that names the notice in the page.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadLevel => "badLevel",
+            Self::BadStart(StartError::Fen(_) | StartError::Setup(_)) => "badFen",
+            Self::BadStart(StartError::Deck(_)) => "badDeck",
+            Self::BadSeed => "badSeed",
+            Self::BadLanguage => "badLanguage",
+            Self::BadTheme => "badTheme",
+            Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",
+            Self::StoredGame(SaveError::UnknownVersion) => "storedGameUnknownVersion",
+            Self::NotStored => "notStored",
+            Self::DrawSuggested => "drawSuggested",
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The board as it is drawn.
+
+use super::super::session::{Session, Told};
+use crate::engine::{
+    Bitboard, Color, CommandError, LostTurn, Move, Phase, Piece, PlyAction, Square,
+};
+
+/// The board as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardView {
+    /// The squares in the order they are read: the top row first, as the board is turned.
+    pub squares: Vec<SquareView>,
+    /// The pieces, sorted by their number, so that one that moves stays the same element.
+    pub pieces: Vec<PieceView>,
+    /// Whether Black is at the bottom.
+    pub flipped: bool,
+    /// A move that was refused.
+    pub arrow: Option<Arrow>,
+}
+
+/// One square and its marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareView {
+    /// The square.
+    pub square: Square,
+    /// What stands on it.
+    pub piece: Option<Piece>,
+    /// Its piece can move now.
+    pub movable: bool,
+    /// The piece that was picked up may go here.
+    pub target: Option<Target>,
+    /// Its piece was picked up.
+    pub selected: bool,
+    /// The last move left or entered it.
+    pub last: bool,
+    /// Its piece can't move although the card is for it.
+    pub stuck: bool,
+    /// Its piece is in the way.
+    pub blocker: bool,
+}
+
+/// What going to a square does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// The square is empty.
+    Move,
+    /// A piece is taken.
+    Capture,
+}
+
+impl Target {
+    /// The target's name in the page.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Capture => "capture",
+        }
+    }
+}
+
+/// A piece, with a number that stays its own from the first move to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceView {
+    /// The index of the square it started on.
+    pub id: u8,
+    /// The piece.
+    pub piece: Piece,
+    /// Where it stands.
+    pub square: Square,
+}
+
+/// A move that was refused, as an arrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points.
+    pub to: Square,
+}
+
+/// The board of `session` as it is drawn.
+#[must_use]
+pub fn board_view(session: &Session) -> BoardView {
+    let marks = Marks::of(session);
+    let mut squares: Vec<SquareView> = Square::all().map(|square| marks.square(square)).collect();
+    squares.sort_by_key(|view| {
+        let (file, rank) = (view.square.file().index(), view.square.rank().index());
+        if session.flipped {
+            (rank, 7 - file)
+        } else {
+            (7 - rank, file)
+        }
+    });
+    BoardView {
+        squares,
+        pieces: pieces(session),
+        flipped: session.flipped,
+        arrow: match session.told {
+            Told::Refused {
+                tried: Some(Move { from, to, .. }),
+                ..
+            } => Some(Arrow { from, to }),
+            Told::Refused { tried: None, .. }
+            | Told::Happened(_)
+            | Told::TakenBack
+            | Told::PlayedAgain => None,
+        },
+    }
+}
+
+struct Marks<'a> {
+    session: &'a Session,
+    movable: Bitboard,
+    targets: Bitboard,
+    last: Bitboard,
+    stuck: Bitboard,
+    blockers: Bitboard,
+}
+
+impl<'a> Marks<'a> {
+    fn of(session: &'a Session) -> Self {
+        let game = &session.game;
+        let last = game.plies().iter().rev().find_map(|ply| match ply.action {
+            PlyAction::Moved { mv, .. } => Some(Bitboard::of(mv.from).with(mv.to)),
+            PlyAction::Lost => None,
+        });
+        let (stuck, blockers) = stuck_and_blockers(session);
+        Self {
+            session,
+            movable: session.movable(),
+            targets: session
+                .selected
+                .map(|from| game.position().basic_targets(from))
+                .unwrap_or_default(),
+            last: last.unwrap_or_default(),
+            stuck,
+            blockers,
+        }
+    }
+
+    fn square(&self, square: Square) -> SquareView {
+        let piece = self.session.game.position().board().piece_at(square);
+        let target = match piece {
+            _ if !self.targets.contains(square) => None,
+            None => Some(Target::Move),
+            Some(_) => Some(Target::Capture),
+        };
+        SquareView {
+            square,
+            piece,
+            movable: self.movable.contains(square),
+            target,
+            selected: self.session.selected == Some(square),
+            last: self.last.contains(square),
+            stuck: self.stuck.contains(square),
+            blocker: self.blockers.contains(square),
+        }
+    }
+}
+
+/// The pieces that can't move and those in their way, while a lost turn or a refusal is told.
+fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
+    if let Phase::LostTurn {
+        why: LostTurn::AllStuck(stuck),
+    } = session.game.phase()
+    {
+        let squares = stuck.iter().map(|piece| piece.square).collect();
+        let by = stuck
+            .iter()
+            .fold(Bitboard::EMPTY, |all, piece| all | piece.by);
+        return (squares, by & !squares);
+    }
+    let by = match session.told {
+        Told::Refused {
+            error: CommandError::Refused(refusal),
+            ..
+        } => refusal.in_the_way(),
+        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => None,
+    };
+    (Bitboard::EMPTY, by.map(Bitboard::of).unwrap_or_default())
+}
+
+/// Follows each piece from the start, so that it keeps its number.
+fn pieces(session: &Session) -> Vec<PieceView> {
+    let mut pieces: Vec<PieceView> = session
+        .game
+        .start()
+        .position()
+        .board()
+        .iter()
+        .map(|(square, piece)| PieceView {
+            id: square.index(),
+            piece,
+            square,
+        })
+        .collect();
+    for ply in session.game.plies() {
+        if let PlyAction::Moved { mv, .. } = ply.action {
+            pieces.retain(|piece| piece.square != mv.to);
+            if let Some(mover) = pieces.iter_mut().find(|piece| piece.square == mv.from) {
+                mover.square = mv.to;
+            }
+        }
+    }
+    pieces
+}
+
+impl SquareView {
+    /// Whether a tap here picks a piece up or moves one.
+    #[must_use]
+    pub const fn usable(&self) -> bool {
+        self.movable || self.target.is_some()
+    }
+
+    /// The letters that name its piece in the page, `wN` for a white knight.
+    #[must_use]
+    pub fn piece_code(&self) -> Option<String> {
+        self.piece.map(piece_code)
+    }
+}
+
+fn piece_code(piece: Piece) -> String {
+    let color = match piece.color {
+        Color::White => 'w',
+        Color::Black => 'b',
+    };
+    [color, piece.role.letter()].iter().collect()
+}
