@@ -23,14 +23,79 @@ const SCENES: &[Scene] = &[
         steps: nothing,
     },
     Scene {
-        name: "level-1",
+        name: "rules",
+        fragment: "",
+        steps: |page| page.action("rules"),
+    },
+    Scene {
+        name: "start",
         fragment: "level=1&seed=1",
         steps: nothing,
     },
     Scene {
-        name: "level-1-card",
-        fragment: "level=1&seed=1",
+        name: "card",
+        fragment: "level=1&deck=BP",
         steps: Page::draw,
+    },
+    Scene {
+        name: "picked",
+        fragment: "level=1&deck=QP&fen=rnb1kbnr/pp3ppp/2p1p3/3p4/3P2q1/2N1P3/PPP2PPP/R1BQKBNR_w",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("d1")
+        },
+    },
+    Scene {
+        name: "lost",
+        fragment: "level=1&deck=RP",
+        steps: Page::draw,
+    },
+    Scene {
+        name: "refused",
+        fragment: "level=1&deck=BP",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("f1")?;
+            page.click_square("h3")
+        },
+    },
+    Scene {
+        name: "same-type",
+        fragment: "level=1&deck=NPS",
+        steps: |page| {
+            for (from, to) in [("g1", "f3"), ("a7", "a6")] {
+                page.draw()?;
+                page.click_square(from)?;
+                page.click_square(to)?;
+                page.wait_gone("[data-selected]")?;
+            }
+            page.draw()
+        },
+    },
+    Scene {
+        name: "question",
+        fragment: "level=1&deck=NPS",
+        steps: |page| page.action("resign"),
+    },
+    Scene {
+        name: "offer",
+        fragment: "level=1&deck=NPS",
+        steps: |page| page.action("offer-draw"),
+    },
+    Scene {
+        name: "result",
+        fragment: "deck=R&fen=4k3/8/8/8/8/8/8/K3R3_w",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("e1")?;
+            page.click_square("e8")?;
+            page.wait_for("[role=dialog]")
+        },
+    },
+    Scene {
+        name: "notice",
+        fragment: "level=1&fen=rubbish&deck=NPX",
+        steps: nothing,
     },
 ];
 
