@@ -31,5 +31,7 @@ pub use game::{
     Command, CommandError, EndReason, Event, Game, GameRecord, Outcome, Phase, Ply, PlyAction,
     RecordError, Start, StartError,
 };
-pub use notation::{Fen, FenError, FenField, basic_san};
+pub use notation::{
+    Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
+};
 pub use rules::{Level, LostTurn, Refusal, Ruleset, Stuck, why_not, why_not_from};

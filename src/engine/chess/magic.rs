@@ -25,6 +25,10 @@ struct Magic {
 }
 
 impl Magic {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the shift leaves twelve bits at most"
+    )]
     fn index(self, occupied: Bitboard) -> usize {
         let hash = (occupied.0 & self.mask).wrapping_mul(self.factor);
         self.start + (hash >> self.shift) as usize

@@ -14,6 +14,12 @@ pub struct File(u8);
 impl File {
     /// The file of the queen's side corner.
     pub(super) const A: Self = Self(0);
+    /// Where the king lands when it castles to the queen's side.
+    pub(in crate::engine) const C: Self = Self(2);
+    /// Where the king starts.
+    pub(in crate::engine) const E: Self = Self(4);
+    /// Where the king lands when it castles to its own side.
+    pub(in crate::engine) const G: Self = Self(6);
     /// The file of the king's side corner.
     pub(super) const H: Self = Self(7);
 
@@ -50,6 +56,8 @@ impl Rank {
     pub(super) const FIRST: Self = Self(0);
     /// Where White's pawns come after one step.
     pub(super) const THIRD: Self = Self(2);
+    /// Where Black's pieces start.
+    pub(in crate::engine) const LAST: Self = Self(7);
     /// Where Black's pawns come after one step.
     pub(super) const SIXTH: Self = Self(5);
 
@@ -128,7 +136,6 @@ impl Square {
     }
 
     /// The square `by` further in index order, beginning again at a1 after h8.
-    #[expect(clippy::cast_possible_truncation, reason = "at most 63")]
     pub(super) const fn wrapping_add(self, by: u32) -> Self {
         Self(((self.0 as u32 + by) & 63) as u8)
     }
