@@ -88,8 +88,7 @@ impl Position {
                 role: arrived,
             },
         );
-        // No other move of a king goes two squares.
-        if role == Role::King && mv.from.index().abs_diff(mv.to.index()) == 2 {
+        if role == Role::King && mv.is_two_files_wide() {
             self.bring_rook(mv);
         }
         let kept = self.castling.after_touching(mv.from).after_touching(mv.to);
@@ -181,4 +180,42 @@ pub(super) const fn behind(square: Square, color: Color) -> Square {
         Color::White => 56,
         Color::Black => 8,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::notation::Fen;
+    use super::super::setup::Strictness;
+    use super::*;
+
+    fn position(fen: &str) -> Position {
+        let Fen(setup) = fen.parse().unwrap();
+        Position::new(&setup, Strictness::Advanced).unwrap()
+    }
+
+    #[test]
+    fn a8_a_lost_turn_ends_the_right_to_take_in_passing() {
+        let mut lost = position("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
+        lost.pass();
+        assert_eq!(lost, position("4k3/8/8/3Pp3/8/8/8/4K3 b - - 1 1"));
+    }
+
+    #[test]
+    fn b6_a_double_step_gives_no_right_in_the_basic_game() {
+        let start = position("4k3/4p3/8/3P4/8/8/8/4K3 b - - 0 1");
+        let double: Move = "e7e5".parse().unwrap();
+        let (mut basic, mut chess) = (start, start);
+        basic.play_basic(double);
+        chess.play_unchecked(double);
+        assert_eq!(basic, position("4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 2"));
+        assert_eq!(chess, position("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 2"));
+    }
+
+    #[test]
+    fn a4_taking_the_king_leaves_a_side_without_one() {
+        let mut taken = position("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
+        let captured = taken.play_unchecked("e7e8".parse().unwrap());
+        assert_eq!(captured.map(|piece| piece.role), Some(Role::King));
+        assert!(!taken.is_check() && taken.legal_moves().is_empty());
+    }
 }

@@ -154,7 +154,7 @@ impl fmt::Display for SetupError {
 ///     "Black has no king; White has more than one king; White has a pawn on its first rank"
 /// );
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupErrors(u32);
 
 impl SetupErrors {
