@@ -1,8 +1,10 @@
 //! SAN and UCI: written minimally, read generously.
 
+use proptest::prelude::*;
+
 use chess_a_la_carte::engine::{SanError, UciError, basic_san, read_san, read_uci, san};
 
-use crate::support::{INITIAL, after, chess, corpus, mv, sq};
+use crate::support::{INITIAL, KIWIPETE, advanced, after, chess, corpus, mv, sq};
 
 #[test]
 fn san_tells_twins_apart_by_file_then_rank_then_both() {
@@ -133,6 +135,39 @@ fn san_of_the_card_games_knows_no_check() {
     let position = chess("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     assert_eq!(san(&position, mv("a1a8")), "Ra8#");
     assert_eq!(basic_san(&position, mv("a1a8")), "Ra8");
+}
+
+#[test]
+fn san_and_uci_read_back_what_was_written() {
+    let Some(text) = corpus("fen/valid-standard-from-cozy.fen") else {
+        return;
+    };
+    for line in text.lines() {
+        let position = chess(line);
+        for &mv in &position.legal_moves() {
+            let written = san(&position, mv);
+            assert_eq!(read_san(&position, &written), Ok(mv), "{line}: {written}");
+            assert_eq!(read_uci(&position, &mv.to_string()), Ok(mv));
+        }
+    }
+}
+
+#[test]
+fn a4_san_of_taking_the_king_has_no_sign() {
+    let position = advanced("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(san(&position, mv("e7e8")), "Rxe8");
+}
+
+proptest! {
+    #[test]
+    fn san_reads_any_text_without_a_panic(text in "\\PC{0,12}|[a-hA-HNRQKPOo0-9x:=()+#. -]{0,9}") {
+        for start in [INITIAL, KIWIPETE] {
+            let position = chess(start);
+            for read in [read_san(&position, &text).ok(), read_uci(&position, &text).ok()] {
+                prop_assert!(read.is_none_or(|mv| position.is_legal(mv)));
+            }
+        }
+    }
 }
 
 /// Reads and writes every move of a game collection.

@@ -16,8 +16,8 @@ pub fn basic_san(position: &Position, mv: Move) -> String {
     unsigned(role, mv, capture, &twins)
 }
 
-/// A legal move as SAN, with English letters and the sign for check or mate. `position` is the
-/// one before the move. The square a piece comes from is told as far as another piece of its
+/// A legal move, or one that takes the king, as SAN with English letters and the sign for check
+/// or mate. `position` is the one before the move. The square a piece comes from is told as far as another piece of its
 /// kind could *legally* make the move.
 ///
 /// ```
