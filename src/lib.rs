@@ -5,3 +5,8 @@
 
 pub mod app;
 pub mod engine;
+pub mod i18n;
+#[cfg(feature = "web")]
+mod platform;
+#[cfg(feature = "web")]
+pub mod ui;

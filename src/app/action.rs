@@ -55,6 +55,8 @@ pub enum Action {
 pub enum TableAction {
     /// Tap a square.
     TapSquare(Square),
+    /// Pick up the piece of a square, if it can move.
+    PickUp(Square),
     /// Drop the piece of one square on another.
     DropPiece {
         /// Where it was picked up.

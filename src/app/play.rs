@@ -4,9 +4,7 @@ use std::rc::Rc;
 
 use super::action::TableAction;
 use super::session::{Question, Session, Told};
-use crate::engine::{
-    Bitboard, Command, CommandError, Event, Game, Move, Phase, Square, why_not_from,
-};
+use crate::engine::{Command, CommandError, Event, Game, Move, Phase, Square, why_not_from};
 
 impl Session {
     /// The session after an action at the table; `None` for an action that means nothing here.
@@ -18,6 +16,10 @@ impl Session {
         }
         match action {
             TableAction::TapSquare(square) => self.tap(square),
+            TableAction::PickUp(square) => self
+                .movable()
+                .contains(square)
+                .then(|| self.pick_up(square)),
             TableAction::DropPiece { from, to } => Some(self.drop_piece(from, to)),
             TableAction::Deselect => Some(Self {
                 selected: None,
@@ -69,6 +71,7 @@ impl Session {
         Self {
             selected: None,
             told: Told::Refused { error, tried },
+            refusals: self.refusals.wrapping_add(1),
             ..self.clone()
         }
     }
@@ -84,7 +87,7 @@ impl Session {
             Some(_) if movable.contains(square) => Some(self.pick_up(square)),
             Some(from) => Some(self.try_move(from, square)),
             None if movable.contains(square) => Some(self.pick_up(square)),
-            None => self.explain_tap(square, movable),
+            None => self.explain_tap(square),
         }
     }
 
@@ -117,14 +120,15 @@ impl Session {
     }
 
     /// A tap on a square where nothing can be picked up: says why, unless nothing stands there.
-    fn explain_tap(&self, square: Square, movable: Bitboard) -> Option<Self> {
+    fn explain_tap(&self, square: Square) -> Option<Self> {
         self.game.position().board().piece_at(square)?;
         let error = match self.game.phase() {
             Phase::Over { .. } => return None,
             Phase::Draw => CommandError::DrawFirst,
             Phase::LostTurn { .. } => CommandError::TurnIsLost,
-            Phase::Move { roles } => why_not_from(self.game.position(), *roles, square)
-                .map_or(CommandError::MustMove { movable }, CommandError::Refused),
+            Phase::Move { roles } => {
+                CommandError::Refused(why_not_from(self.game.position(), *roles, square)?)
+            }
         };
         Some(self.refuse(error, None))
     }

@@ -30,6 +30,7 @@ struct Versioned {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct SaveFile {
     v: u32,
     /// Whether the game was on the screen.
@@ -39,6 +40,7 @@ struct SaveFile {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct SavedSession {
     setup: GameSetup,
     names: ByColor<String>,

@@ -20,6 +20,8 @@ pub struct Session {
     pub selected: Option<Square>,
     /// What has just been told: what happened, or why not.
     pub told: Told,
+    /// How many refusals there have been: the same one twice must be told twice.
+    pub refusals: u32,
     /// What is being asked.
     pub question: Option<Question>,
     /// Whether the result lies over the board.
@@ -65,6 +67,7 @@ impl Session {
             flipped: false,
             selected: None,
             told: Told::Happened(Rc::new([])),
+            refusals: 0,
             question: None,
         }
     }

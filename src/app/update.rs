@@ -15,6 +15,7 @@ impl AppState {
     #[must_use]
     pub fn update(&self, action: Action) -> Option<Self> {
         let next = match action {
+            Action::Show(screen) if screen == self.screen => return None,
             Action::Show(screen) => self.show(screen),
             Action::Back => Self {
                 screen: self.behind,

@@ -4,7 +4,7 @@ use chess_a_la_carte::engine::{
     Color, Command, DeckError, FenField, GameRecord, Level, SetupError, Start, StartError,
 };
 
-use crate::support::{dealt, turn};
+use crate::support::{dealt, sq, turn};
 
 #[test]
 fn a_saved_game_loads_as_it_was() {
@@ -67,7 +67,7 @@ fn a_start_names_what_is_wrong_with_it() {
         setup("kk6/8/8/8/8/8/8/P3K3 w"),
         [
             SetupError::TooManyKings(Color::Black),
-            SetupError::PawnOnFirstRank(Color::White)
+            SetupError::PawnOnFirstRank(sq("a1"))
         ]
     );
     let deck = |text: &str| start().with_deck(text).unwrap_err();

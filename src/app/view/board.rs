@@ -171,14 +171,15 @@ fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
             .fold(Bitboard::EMPTY, |all, piece| all | piece.by);
         return (squares, by & !squares);
     }
-    let by = match session.told {
+    match session.told {
         Told::Refused {
             error: CommandError::Refused(refusal),
             ..
-        } => refusal.in_the_way(),
-        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => None,
-    };
-    (Bitboard::EMPTY, by.map(Bitboard::of).unwrap_or_default())
+        } => (Bitboard::EMPTY, refusal.in_the_way()),
+        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => {
+            Default::default()
+        }
+    }
 }
 
 /// Follows each piece from the start, so that it keeps its number.

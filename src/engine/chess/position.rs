@@ -53,7 +53,7 @@ impl Position {
     /// ```
     pub fn new(setup: &Setup, strictness: Strictness) -> Result<Self, SetupErrors> {
         let errors = setup.errors(strictness);
-        if errors != SetupErrors::NONE {
+        if !errors.is_empty() {
             return Err(errors);
         }
         let mut position = Self {

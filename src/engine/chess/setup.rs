@@ -61,9 +61,9 @@ pub enum SetupError {
     /// The side has more than eight pawns.
     TooManyPawns(Color),
     /// A pawn stands on its own first rank, where no pawn can come.
-    PawnOnFirstRank(Color),
+    PawnOnFirstRank(Square),
     /// A pawn stands on the last rank, where it would have been promoted.
-    PawnOnLastRank(Color),
+    PawnOnLastRank(Square),
     /// More pieces than the side began with, and too many pawns left for them to be promoted ones.
     TooManyPromoted(Color),
     /// The side may castle, but king or rook isn't at home.
@@ -83,8 +83,8 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// All reasons, in the order in which they are told.
-    const ALL: [Self; 22] = [
+    /// All reasons but those that name a square, the weightiest first.
+    const ALL: [Self; 18] = [
         Self::NoKing(Color::White),
         Self::NoKing(Color::Black),
         Self::TooManyKings(Color::White),
@@ -93,10 +93,6 @@ impl SetupError {
         Self::TooManyPieces(Color::Black),
         Self::TooManyPawns(Color::White),
         Self::TooManyPawns(Color::Black),
-        Self::PawnOnFirstRank(Color::White),
-        Self::PawnOnFirstRank(Color::Black),
-        Self::PawnOnLastRank(Color::White),
-        Self::PawnOnLastRank(Color::Black),
         Self::TooManyPromoted(Color::White),
         Self::TooManyPromoted(Color::Black),
         Self::NoCastling(Color::White),
@@ -109,11 +105,36 @@ impl SetupError {
         Self::NoEnPassant,
     ];
 
-    fn bit(self) -> u32 {
-        Self::ALL
-            .into_iter()
-            .position(|error| error == self)
-            .map_or(0, |index| 1 << index)
+    /// The reason's place in a set of 64: those above, then sixteen squares twice.
+    fn bit(self) -> u64 {
+        match self {
+            Self::PawnOnFirstRank(square) => edge_bit(square) << 32,
+            Self::PawnOnLastRank(square) => edge_bit(square) << 48,
+            Self::NoKing(_)
+            | Self::TooManyKings(_)
+            | Self::TooManyPieces(_)
+            | Self::TooManyPawns(_)
+            | Self::TooManyPromoted(_)
+            | Self::NoCastling(_)
+            | Self::KingsTouch
+            | Self::OppositeCheck
+            | Self::BothInCheck
+            | Self::TooManyCheckers
+            | Self::ImpossibleCheck
+            | Self::NoEnPassant => Self::ALL
+                .into_iter()
+                .position(|error| error == self)
+                .map_or(0, |index| 1 << index),
+        }
+    }
+}
+
+/// The place of a square of rank 1 or 8 in a set of 16; nothing for the squares between.
+const fn edge_bit(square: Square) -> u64 {
+    match square.rank().index() {
+        0 => 1 << square.file().index(),
+        7 => 1 << (8 + square.file().index()),
+        _ => 0,
     }
 }
 
@@ -124,8 +145,9 @@ impl fmt::Display for SetupError {
             Self::TooManyKings(color) => write!(f, "{color:?} has more than one king"),
             Self::TooManyPieces(color) => write!(f, "{color:?} has more than 16 pieces"),
             Self::TooManyPawns(color) => write!(f, "{color:?} has more than 8 pawns"),
-            Self::PawnOnFirstRank(color) => write!(f, "{color:?} has a pawn on its first rank"),
-            Self::PawnOnLastRank(color) => write!(f, "{color:?} has a pawn on the last rank"),
+            Self::PawnOnFirstRank(square) | Self::PawnOnLastRank(square) => {
+                write!(f, "no pawn can stand on {square}")
+            }
             Self::TooManyPromoted(color) => {
                 write!(f, "{color:?} has too many pieces for the pawns it has left")
             }
@@ -151,20 +173,26 @@ impl fmt::Display for SetupError {
 /// assert!(errors.contains(SetupError::NoKing(Color::Black)));
 /// assert_eq!(
 ///     errors.to_string(),
-///     "Black has no king; White has more than one king; White has a pawn on its first rank"
+///     "Black has no king; White has more than one king; no pawn can stand on a1"
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SetupErrors(u32);
+pub struct SetupErrors(u64);
 
 impl SetupErrors {
     /// No reason: the setup can be played.
-    pub(in crate::engine) const NONE: Self = Self(0);
+    pub(super) const NONE: Self = Self(0);
 
     /// These reasons and one more.
     #[must_use]
-    pub(in crate::engine) fn with(self, error: SetupError) -> Self {
+    pub(super) fn with(self, error: SetupError) -> Self {
         Self(self.0 | error.bit())
+    }
+
+    /// Whether there is no reason.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// Whether `error` is one of the reasons.
@@ -175,9 +203,22 @@ impl SetupErrors {
 
     /// The reasons, the weightiest first.
     pub fn iter(self) -> impl Iterator<Item = SetupError> {
+        let on_squares = Square::all().flat_map(|square| {
+            [
+                SetupError::PawnOnFirstRank(square),
+                SetupError::PawnOnLastRank(square),
+            ]
+        });
         SetupError::ALL
             .into_iter()
+            .chain(on_squares)
             .filter(move |&error| self.contains(error))
+    }
+}
+
+impl FromIterator<SetupError> for SetupErrors {
+    fn from_iter<I: IntoIterator<Item = SetupError>>(errors: I) -> Self {
+        errors.into_iter().fold(Self::NONE, Self::with)
     }
 }
 

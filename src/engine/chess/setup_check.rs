@@ -5,7 +5,7 @@ use super::basic::forward;
 use super::bitboard::Bitboard;
 use super::castling::{CastlingRights, CastlingSide, king_home, rook_home};
 use super::setup::{Setup, SetupError, SetupErrors, Strictness};
-use super::square::{Rank, Square};
+use super::square::Square;
 use super::types::{Color, Role};
 
 impl Setup {
@@ -15,6 +15,15 @@ impl Setup {
         for color in Color::ALL {
             for error in self.counting_errors(color, strictness) {
                 errors = errors.with(error);
+            }
+            for pawn in self.board.pieces(color, Role::Pawn) {
+                match pawn.rank().seen_by(color) {
+                    0 => errors = errors.with(SetupError::PawnOnFirstRank(pawn)),
+                    7 if strictness != Strictness::Basic => {
+                        errors = errors.with(SetupError::PawnOnLastRank(pawn));
+                    }
+                    _ => {}
+                }
             }
         }
         let kings = Color::ALL.map(|color| self.king(color));
@@ -49,11 +58,6 @@ impl Setup {
     ) -> impl Iterator<Item = SetupError> {
         let kings = self.board.pieces(color, Role::King).len();
         let pawns = self.board.pieces(color, Role::Pawn);
-        let pawn_on = |rank: u8| {
-            Rank::all()
-                .filter(|seen| seen.seen_by(color) == rank)
-                .any(|seen| !(pawns & Bitboard::rank(seen)).is_empty())
-        };
         let castling = self.castling_at_home();
         let granted_in_vain = CastlingSide::ALL
             .into_iter()
@@ -68,8 +72,6 @@ impl Setup {
                 self.board.by_color(color).len() > 16,
             ),
             (SetupError::TooManyPawns(color), pawns.len() > 8),
-            (SetupError::PawnOnFirstRank(color), pawn_on(0)),
-            (SetupError::PawnOnLastRank(color), !basic && pawn_on(7)),
             (
                 SetupError::TooManyPromoted(color),
                 !basic && pawns.len() <= 8 && pawns.len() + self.promoted(color) > 8,

@@ -75,13 +75,12 @@ impl Start {
 
     fn with_setup(self, setup: &Setup) -> Result<Self, StartError> {
         let position = Position::new(setup, Strictness::Basic)?;
-        let errors = Color::ALL
+        let errors: SetupErrors = Color::ALL
             .into_iter()
             .filter(|&color| position.board().pieces(color, Role::King).is_empty())
-            .fold(SetupErrors::NONE, |errors, color| {
-                errors.with(SetupError::NoKing(color))
-            });
-        if errors != SetupErrors::NONE {
+            .map(SetupError::NoKing)
+            .collect();
+        if !errors.is_empty() {
             return Err(errors.into());
         }
         Ok(Self { position, ..self })

@@ -2,6 +2,7 @@
 
 use super::super::cards::Card;
 use super::super::chess::{ByColor, Color, Move, Position, Role, RoleSet};
+use super::super::notation::basic_san;
 use super::super::rules::{Level, LostTurn};
 use super::command::Command;
 use super::outcome::{EndReason, Outcome};
@@ -156,6 +157,26 @@ impl Game {
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// Each turn's move in Standard Algebraic Notation, `None` for a lost turn.
+    #[must_use]
+    pub fn sans(&self) -> Vec<Option<String>> {
+        let mut position = *self.start.position();
+        self.plies
+            .iter()
+            .map(|ply| match ply.action {
+                PlyAction::Moved { mv, .. } => {
+                    let san = basic_san(&position, mv);
+                    position.play_unchecked(mv);
+                    Some(san)
+                }
+                PlyAction::Lost => {
+                    position.pass();
+                    None
+                }
+            })
+            .collect()
     }
 
     /// How the game ended, if it has.

@@ -51,7 +51,7 @@ pub(in crate::engine) fn lost_turn(position: &Position, roles: RoleSet) -> Optio
     ))
 }
 
-fn shut_in_by(position: &Position, square: Square, role: Role) -> Bitboard {
+pub(super) fn shut_in_by(position: &Position, square: Square, role: Role) -> Bitboard {
     let color: Color = position.turn();
     match role {
         Role::Pawn => square

@@ -3,6 +3,7 @@
 use super::super::chess::{
     Bitboard, Color, Move, Piece, Position, Role, RoleSet, Square, attacks, between, forward,
 };
+use super::lost_turn::shut_in_by;
 
 /// Why the piece on one square may not go to another in the Basic game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,15 @@ pub enum Refusal {
         card: RoleSet,
         /// The type that was tried.
         role: Role,
+    },
+    /// The piece is shut in and can't go anywhere; another one of the card's type can.
+    Stuck {
+        /// Where it stands.
+        square: Square,
+        /// What it is.
+        role: Role,
+        /// The squares of the pieces that shut it in; empty for a pawn on the last rank.
+        by: Bitboard,
     },
     /// One of the player's own pieces stands where the move would end (rule B4).
     OwnThere {
@@ -71,6 +81,7 @@ impl Refusal {
             Self::EmptySquare { .. } => "emptySquare",
             Self::NotYours { .. } => "notYours",
             Self::WrongType { .. } => "wrongType",
+            Self::Stuck { .. } => "stuck",
             Self::OwnThere { .. } => "ownThere",
             Self::Blocked { .. } => "blocked",
             Self::Shape { .. } => "shape",
@@ -82,12 +93,13 @@ impl Refusal {
         }
     }
 
-    /// The square of the piece that stops the move, if one does.
+    /// The squares of the pieces that stop the move.
     #[must_use]
-    pub const fn in_the_way(&self) -> Option<Square> {
+    pub const fn in_the_way(&self) -> Bitboard {
         match *self {
-            Self::OwnThere { square, .. } => Some(square),
-            Self::Blocked { by, .. } | Self::PawnStraightBlocked { by } => Some(by),
+            Self::OwnThere { square, .. } => Bitboard::of(square),
+            Self::Blocked { by, .. } | Self::PawnStraightBlocked { by } => Bitboard::of(by),
+            Self::Stuck { by, .. } => by,
             Self::EmptySquare { .. }
             | Self::NotYours { .. }
             | Self::WrongType { .. }
@@ -95,7 +107,7 @@ impl Refusal {
             | Self::PawnDiagonalEmpty { .. }
             | Self::PawnBack
             | Self::PawnTwo
-            | Self::CastlingLater => None,
+            | Self::CastlingLater => Bitboard::EMPTY,
         }
     }
 }
@@ -103,7 +115,7 @@ impl Refusal {
 /// Why the side to move can't play `mv` with a card that moves `roles`; `None` if it can.
 #[must_use]
 pub fn why_not(position: &Position, roles: RoleSet, mv: Move) -> Option<Refusal> {
-    if let Some(refusal) = why_not_from(position, roles, mv.from) {
+    if let Some(refusal) = not_for_the_card(position, roles, mv.from) {
         return Some(refusal);
     }
     let piece = position.board().piece_at(mv.from)?;
@@ -118,10 +130,24 @@ pub fn why_not(position: &Position, roles: RoleSet, mv: Move) -> Option<Refusal>
     })
 }
 
-/// Why the side to move can't move whatever stands on `from` with a card that moves `roles`.
-/// `None` says only that the piece is the right one, not that it can go anywhere.
+/// Why the side to move can't move whatever stands on `from` with a card that moves `roles`;
+/// `None` if it can.
 #[must_use]
 pub fn why_not_from(position: &Position, roles: RoleSet, from: Square) -> Option<Refusal> {
+    not_for_the_card(position, roles, from).or_else(|| {
+        let role = position.board().role_at(from)?;
+        position
+            .basic_targets(from)
+            .is_empty()
+            .then(|| Refusal::Stuck {
+                square: from,
+                role,
+                by: shut_in_by(position, from, role),
+            })
+    })
+}
+
+fn not_for_the_card(position: &Position, roles: RoleSet, from: Square) -> Option<Refusal> {
     match position.board().piece_at(from) {
         None => Some(Refusal::EmptySquare { square: from }),
         Some(piece) if piece.color != position.turn() => Some(Refusal::NotYours {

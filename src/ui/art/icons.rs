@@ -51,10 +51,6 @@ pub(crate) const SUN: &str = "\
 /// A crescent: the dark theme.
 pub(crate) const MOON: &str = "M20.5 14.5A9 9 0 1 1 9.5 3.5A7.2 7.2 0 0 0 20.5 14.5Z";
 
-/// A crown: the game is won.
-pub(crate) const CROWN: &str =
-    "M5.5 16.5L3 7.5L8.2 11.2L12 4.5L15.8 11.2L21 7.5L18.5 16.5ZM5.5 20.5H18.5";
-
 /// A cross: close.
 pub(crate) const CLOSE: &str = "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5";
 
@@ -113,3 +109,7 @@ pub(crate) const CARD_BACK_DOTS: &str = "\
     C37.4 59.8 37.3 59.5 37.3 59ZM56.7 88.4A1.1 1.1 0 1 1 54.5 88.4A1.1 1.1 0 1 1 56.7 88.4Z\
     M62.7 81C62.7 81.8 62 82.4 61.3 82.2C60.8 82.1 60.8 81.5 61.2 81C61.6 80.6 61.8 80.2 62.2 80.2\
     C62.6 80.2 62.7 80.5 62.7 81Z";
+
+/// A disc half light and half dark: the theme as the device has it.
+pub(crate) const AUTO_THEME: &str =
+    "M3.5 12A8.5 8.5 0 1 1 20.5 12A8.5 8.5 0 1 1 3.5 12ZM12 3.5V20.5M15.5 6V18M18.5 9V15";

@@ -1,0 +1,28 @@
+//! The words of the app, in each language.
+//!
+//! [`Texts`] holds the fixed words and the sentences of one language; a missing one does not
+//! compile. The other functions choose the sentence that says what the engine or the app means.
+
+mod en;
+mod fr;
+mod rules_en;
+mod rules_fr;
+mod sentences;
+mod texts;
+
+pub use sentences::{
+    card_rule, lost_turn_lines, move_text, notice_text, outcome_reason, outcome_title, player,
+    question_text, refusal_text, square_name, todo_text, told_text,
+};
+pub use texts::{CardTexts, ColorTexts, RoleTexts, RuleSection, Texts};
+
+use crate::app::Locale;
+
+/// The texts of a language.
+#[must_use]
+pub const fn texts(locale: Locale) -> &'static Texts {
+    match locale {
+        Locale::En => &en::EN,
+        Locale::Fr => &fr::FR,
+    }
+}

@@ -1,0 +1,96 @@
+//! The rules in English.
+
+use super::texts::RuleSection;
+
+pub(super) const RULES: &[RuleSection] = &[
+    RuleSection {
+        id: "goal",
+        rules: "G1 B7",
+        title: "What you play for",
+        paragraphs: &[
+            "Two players, White and Black. White begins, then you take turns.",
+            "Take the other king and you win. You may also give up, or agree to a draw.",
+        ],
+    },
+    RuleSection {
+        id: "setup",
+        rules: "G1 G2 G3",
+        title: "Board and cards",
+        paragraphs: &[
+            "The pieces stand as in chess, each queen on her own colour. Two pawns of each side have \
+             already walked ahead, so that the pieces behind them can come out.",
+            "There are 56 cards: 11 pawns, 8 knights, 8 bishops, 8 rooks, 8 queens, 7 kings and 6 \
+             “same type”. They are shuffled and lie face down in the middle.",
+        ],
+    },
+    RuleSection {
+        id: "turn",
+        rules: "L1.1 B5",
+        title: "Your turn",
+        paragraphs: &[
+            "Turn over the top card onto your own discard pile. It says which type of piece you move.",
+            "If one of these pieces can move, you must move one. Which one, and how far, is up to \
+             you. You never have to take anything.",
+        ],
+    },
+    RuleSection {
+        id: "pieces",
+        rules: "B1 B2 B3 B4",
+        title: "How pieces move",
+        paragraphs: &[
+            "The rook goes straight, the bishop diagonally, the queen both ways, as far as the way is \
+             free. The king goes one square any way.",
+            "The knight goes two squares and one to the side, and it alone jumps over others.",
+            "The pawn walks one square straight ahead, or two from its own second row if both are \
+             empty. It takes one square diagonally ahead, never straight.",
+            "You never go onto or through a piece of your own. When you land on an enemy piece, you \
+             take it and your move ends there.",
+        ],
+    },
+    RuleSection {
+        id: "lost-turn",
+        rules: "L1.2",
+        title: "When nothing can move",
+        paragraphs: &[
+            "Sometimes no piece of the card’s type can move, or none is left. Then you don’t move \
+             this time. The app shows you why.",
+        ],
+    },
+    RuleSection {
+        id: "same-type",
+        rules: "S1 S2 S4 S5 S6",
+        title: "The “same type” card",
+        paragraphs: &[
+            "Look at the top cards of both discard piles, just before you lay this one. You may move \
+             a piece of either type, always your own.",
+            "If only one of the two types can move, use that one. Other “same type” cards are looked \
+             through. If no pile shows a piece yet, there is nothing to repeat and you don’t move.",
+        ],
+    },
+    RuleSection {
+        id: "reshuffle",
+        rules: "L1.3",
+        title: "When the pile is empty",
+        paragraphs: &["All discarded cards are shuffled and become the new draw pile."],
+    },
+    RuleSection {
+        id: "basic",
+        rules: "B6",
+        title: "Not yet chess",
+        paragraphs: &[
+            "At this level there is no check: your king may step into danger, stand beside the other \
+             king, and even take it.",
+            "There is no castling and no en passant. A pawn that reaches the last row stays a pawn: \
+             it can’t move any more, but it can be taken.",
+        ],
+    },
+    RuleSection {
+        id: "take-back",
+        rules: "U1",
+        title: "Taking back",
+        paragraphs: &[
+            "A move may be taken back if the other player agrees. The same cards come again in the \
+             same order, so nobody can fish for a better one.",
+        ],
+    },
+];

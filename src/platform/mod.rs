@@ -1,0 +1,11 @@
+//! The only door to the browser: its storage, its page, its chance.
+
+mod page;
+mod seed;
+mod storage;
+
+pub(crate) use page::{
+    closest_attribute, device_locale, focus, fragment, on_fragment_change, show_language_and_theme,
+};
+pub(crate) use seed::chance;
+pub(crate) use storage::{Key, keep_aside, read, write};

@@ -1,0 +1,54 @@
+//! The page around the app: its address, its language, its focus.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::app::{Locale, Theme};
+
+/// The fragment of the page's address, with its `#`; empty if there is none.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Calls `then` with the new fragment whenever it changes, as long as the listener lives.
+pub(crate) fn on_fragment_change(then: impl Fn(String) + 'static) -> EventListener {
+    EventListener::new(&window(), "hashchange", move |_| then(fragment()))
+}
+
+/// The first of the device's languages that is one of ours, else English.
+pub(crate) fn device_locale() -> Locale {
+    let languages = window().navigator().languages();
+    languages
+        .iter()
+        .filter_map(|tag| Locale::from_tag(&tag.as_string()?))
+        .next()
+        .unwrap_or(Locale::En)
+}
+
+/// Tells the page its language, title and theme.
+pub(crate) fn show_language_and_theme(locale: Locale, title: &str, theme: Theme) {
+    document().set_title(title);
+    if let Some(root) = document().document_element() {
+        // Setting an attribute of an element that is there can't fail.
+        let _ = root.set_attribute("lang", locale.tag());
+        let _ = root.set_attribute("data-theme", theme.key());
+    }
+}
+
+/// Moves the keyboard's focus to the first element that `selector` finds.
+pub(crate) fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// The value of `attribute` on `element` or the nearest element around it that has it.
+pub(crate) fn closest_attribute(element: &Element, attribute: &str) -> Option<String> {
+    element
+        .closest(&format!("[{attribute}]"))
+        .ok()??
+        .get_attribute(attribute)
+}

@@ -1,0 +1,117 @@
+//! The board as an ARIA grid: tapped, dragged on, or played with the arrow keys.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::overlay::Overlay;
+use super::piece_layer::PieceLayer;
+use super::square_cell::SquareCell;
+use crate::app::{BoardView, SquareView, TableAction};
+use crate::engine::Square;
+use crate::platform::{closest_attribute, focus};
+use crate::ui::context::{Dispatch, use_dispatch, use_texts};
+use crate::ui::hooks::use_drag;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct BoardProps {
+    pub(in crate::ui) view: Rc<BoardView>,
+}
+
+/// The board. One square takes part in the tab order: the one the keyboard is on.
+#[component]
+pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let frame = use_node_ref();
+    let drag = use_drag(&frame, &dispatch);
+    let current = use_state_eq(|| None::<Square>);
+    let squares = &props.view.squares;
+    // The lower left corner, until the keyboard or a tap has been somewhere.
+    let first = squares.get(56).map(|view| view.square);
+    let in_tab_order = current.or(first);
+
+    let onclick = {
+        let (dispatch, current, was_drag) =
+            (dispatch.clone(), current.clone(), drag.was_drag.clone());
+        Callback::from(move |event: MouseEvent| {
+            let target = event
+                .target()
+                .and_then(|target| target.dyn_into::<Element>().ok());
+            let name = target.and_then(|target| closest_attribute(&target, "data-square"));
+            let Some(square) = name.and_then(|name| name.parse().ok()) else {
+                return;
+            };
+            current.set(Some(square));
+            if !was_drag.emit(()) {
+                dispatch.table(TableAction::TapSquare(square));
+            }
+        })
+    };
+    let onkeydown = {
+        let (dispatch, current, view) = (dispatch, current, Rc::clone(&props.view));
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(from) = in_tab_order else { return };
+            if let Some(to) = key_target(&event.key(), event.ctrl_key(), from, &view.squares) {
+                event.prevent_default();
+                current.set(Some(to));
+                focus(&format!("[data-square={to}]"));
+            } else {
+                press_key(&event, from, &dispatch);
+            }
+        })
+    };
+    let rows = squares.chunks(8).map(|row| {
+        let cells = row.iter().map(|&view| {
+            html! { <SquareCell key={view.square.to_string()} {view}
+                focusable={in_tab_order == Some(view.square)} /> }
+        });
+        let key = row.first().map(|view| view.square.rank().letter().to_string());
+        html! { <div role="row" class="board__row" key={key.unwrap_or_default()}>{ for cells }</div> }
+    });
+    html! {
+        <div class={classes!("board", props.view.flipped.then_some("board--flipped"))} ref={frame} dir="ltr">
+            <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
+                {onclick} {onkeydown}
+                onpointerdown={drag.on_down} onpointermove={drag.on_move} onpointerup={drag.on_up}
+                onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
+                { for rows }
+            </div>
+            <PieceLayer view={props.view.clone()} />
+            <Overlay view={props.view.clone()} />
+        </div>
+    }
+}
+
+fn press_key(event: &KeyboardEvent, on: Square, dispatch: &Dispatch) {
+    match event.key().as_str() {
+        "Enter" | " " => {
+            event.prevent_default();
+            dispatch.table(TableAction::TapSquare(on));
+        }
+        "Escape" => dispatch.table(TableAction::Deselect),
+        _ => {}
+    }
+}
+
+/// The square a key leads to, as the board is seen: the edges stop, nothing wraps.
+fn key_target(key: &str, control: bool, from: Square, squares: &[SquareView]) -> Option<Square> {
+    let place = squares.iter().position(|view| view.square == from)?;
+    let (row, column) = (place / 8, place % 8);
+    let (row, column) = match (key, control) {
+        ("ArrowUp", _) => (row.saturating_sub(1), column),
+        ("ArrowDown", _) => ((row + 1).min(7), column),
+        ("ArrowLeft", _) => (row, column.saturating_sub(1)),
+        ("ArrowRight", _) => (row, (column + 1).min(7)),
+        ("Home", false) => (row, 0),
+        ("End", false) => (row, 7),
+        ("Home", true) => (0, 0),
+        ("End", true) => (7, 7),
+        ("PageUp", _) => (0, column),
+        ("PageDown", _) => (7, column),
+        _ => return None,
+    };
+    squares.get(row * 8 + column).map(|view| view.square)
+}

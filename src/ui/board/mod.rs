@@ -1,0 +1,8 @@
+//! The board.
+
+mod board_grid;
+mod overlay;
+mod piece_layer;
+mod square_cell;
+
+pub(super) use board_grid::Board;

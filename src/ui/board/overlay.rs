@@ -1,0 +1,100 @@
+//! What lies above the pieces: coordinates, padlocks, and the arrow of a refused move.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::{Arrow, BoardView};
+use crate::engine::{File, Rank, Square};
+use crate::ui::art::PADLOCK;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct OverlayProps {
+    pub(super) view: Rc<BoardView>,
+}
+
+/// The marks above the pieces, in a box of 800 by 800.
+#[component]
+pub(super) fn Overlay(props: &OverlayProps) -> Html {
+    let view = &props.view;
+    let padlocks = view
+        .squares
+        .iter()
+        .filter(|square| square.stuck)
+        .map(|square| {
+            let (x, y) = corner(square.square, view.flipped);
+            html! {
+                <g transform={format!("translate({} {})", x + 56, y + 4)}>
+                    <circle class="padlock__ground" cx="20" cy="20" r="20" />
+                    <path class="padlock__sign" d={PADLOCK} transform="translate(7 6) scale(1.1)" />
+                </g>
+            }
+        });
+    html! {
+        <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
+            { for coordinates(view.flipped) }
+            { for padlocks }
+            if let Some(arrow) = view.arrow {
+                { refused(arrow, view.flipped) }
+            }
+        </svg>
+    }
+}
+
+/// The names of the files along the bottom and of the ranks along the left edge.
+fn coordinates(flipped: bool) -> impl Iterator<Item = Html> {
+    (0..8)
+        .flat_map(move |place| {
+            let seen = |index: u8| if flipped { 7 - index } else { index };
+            let file = File::new(seen(place)).map(File::letter);
+            let rank = Rank::new(seen(7 - place)).map(Rank::letter);
+            [
+                (i32::from(place) * 100 + 94, 794, "end", file),
+                (5, i32::from(place) * 100 + 22, "start", rank),
+            ]
+        })
+        .filter_map(|(x, y, anchor, letter)| {
+            let letter = letter?;
+            Some(html! {
+                <text class="coordinate" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>
+                    { letter }
+                </text>
+            })
+        })
+}
+
+/// The upper left corner of a square.
+fn corner(square: Square, flipped: bool) -> (i32, i32) {
+    let (file, rank) = (
+        i32::from(square.file().index()),
+        i32::from(square.rank().index()),
+    );
+    if flipped {
+        ((7 - file) * 100, rank * 100)
+    } else {
+        (file * 100, (7 - rank) * 100)
+    }
+}
+
+/// A line from the piece to where it may not go, and a cross there.
+fn refused(arrow: Arrow, flipped: bool) -> Html {
+    let (from_x, from_y) = corner(arrow.from, flipped);
+    let (to_x, to_y) = corner(arrow.to, flipped);
+    let line = format!(
+        "M{} {}L{} {}",
+        from_x + 50,
+        from_y + 50,
+        to_x + 50,
+        to_y + 50
+    );
+    let (x, y) = (to_x + 50, to_y + 50);
+    let cross = format!("M{} {}l44 44m0 -44l-44 44", x - 22, y - 22);
+    html! {
+        <g class="refused">
+            <path class="refused__halo" d={line.clone()} />
+            <path class="refused__line" d={line} />
+            <circle class="refused__ground" cx={x.to_string()} cy={y.to_string()} r="36" />
+            <path class="refused__cross" d={cross} />
+        </g>
+    }
+}

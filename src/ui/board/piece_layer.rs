@@ -1,0 +1,30 @@
+//! The pieces, above the squares. Each keeps its element from start to end, so that it can slide.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::BoardView;
+use crate::ui::art::PieceImage;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct PieceLayerProps {
+    pub(super) view: Rc<BoardView>,
+}
+
+/// The pieces. Where one stands is in its classes: the strict policy allows no `style` attribute.
+#[component]
+pub(super) fn PieceLayer(props: &PieceLayerProps) -> Html {
+    let pieces = props.view.pieces.iter().map(|piece| {
+        let square = piece.square;
+        let file = format!("on-file-{}", square.file().letter());
+        let rank = format!("on-rank-{}", square.rank().letter());
+        html! {
+            <div key={piece.id} class={classes!("piece", file, rank)}
+                data-piece-on={square.to_string()}>
+                <PieceImage piece={piece.piece} />
+            </div>
+        }
+    });
+    html! { <div class="board__pieces" aria-hidden="true">{ for pieces }</div> }
+}

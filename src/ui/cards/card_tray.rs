@@ -1,0 +1,77 @@
+//! The tray: the draw pile between the two discard piles.
+
+use yew::prelude::*;
+
+use super::discard_pile::DiscardPile;
+use crate::app::{TableAction, TrayView};
+use crate::engine::ByColor;
+use crate::ui::art::CardBack;
+use crate::ui::context::{use_dispatch, use_texts};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct CardTrayProps {
+    pub(in crate::ui) view: TrayView,
+    /// What each player is called.
+    pub(in crate::ui) players: ByColor<String>,
+    /// Whether Black sits at the bottom of the board, and so at the left of the tray.
+    pub(in crate::ui) flipped: bool,
+}
+
+/// The draw pile in the middle, each player's discard pile at a side.
+#[component]
+pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let view = &props.view;
+    let [white, black] = view.discards.clone().map(|pile| {
+        let color = pile.color;
+        let player = props.players.get(color).clone();
+        html! { <DiscardPile {pile} {player} to_move={view.turn == Some(color)} /> }
+    });
+    let (left, right) = if props.flipped {
+        (black, white)
+    } else {
+        (white, black)
+    };
+    let count = view.draw_count;
+    html! {
+        <section class="tray" aria-label={words.labels.tray}>
+            { left }
+            <button type="button" data-pile="draw" data-action="draw-card"
+                class={classes!("pile", "pile--draw", view.can_draw.then_some("pile--ready"))}
+                data-count={count.to_string()} aria-label={pile_label(words, view)}
+                onclick={dispatch.on_table(TableAction::Draw)}>
+                <span class={classes!("pile__cards", thickness(count))}>
+                    if count > 0 {
+                        <CardBack />
+                    } else {
+                        <span class="pile__empty" />
+                    }
+                </span>
+                <span class="pile__name" aria-hidden="true">
+                    { if view.can_draw { words.labels.draw_card.to_owned() } else { count.to_string() } }
+                </span>
+            </button>
+            { right }
+        </section>
+    }
+}
+
+fn pile_label(words: &crate::i18n::Texts, view: &TrayView) -> String {
+    let pile = (words.labels.draw_pile)(view.draw_count);
+    if view.can_draw {
+        format!("{}: {pile}", words.labels.draw_card)
+    } else {
+        pile
+    }
+}
+
+/// A pile is seen to shrink.
+const fn thickness(count: usize) -> &'static str {
+    match count {
+        0..=1 => "pile__cards--thin",
+        2..=14 => "pile__cards--low",
+        15..=34 => "pile__cards--half",
+        _ => "pile__cards--full",
+    }
+}

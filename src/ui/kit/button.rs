@@ -1,0 +1,59 @@
+//! A button.
+
+use yew::prelude::*;
+
+use super::Icon;
+
+/// How much a button draws the eye.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::ui) enum Weight {
+    /// The one thing to do next.
+    Main,
+    /// Something that can be done.
+    #[default]
+    Plain,
+    /// Something small at the side: an icon, its words only for those who need them.
+    Quiet,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct ButtonProps {
+    /// Its name in the page, for `data-action`.
+    pub(in crate::ui) action: &'static str,
+    /// Its words.
+    pub(in crate::ui) label: AttrValue,
+    pub(in crate::ui) on_press: Callback<MouseEvent>,
+    /// Its drawing.
+    #[prop_or_default]
+    pub(in crate::ui) icon: Option<&'static str>,
+    #[prop_or_default]
+    pub(in crate::ui) weight: Weight,
+    #[prop_or_default]
+    pub(in crate::ui) disabled: bool,
+    /// The language of the words, where it is not the page's.
+    #[prop_or_default]
+    pub(in crate::ui) lang: Option<&'static str>,
+}
+
+/// A button with words, a drawing, or both.
+#[component]
+pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
+    let icon = props.icon.map(|path| html! { <Icon {path} /> });
+    let class = match props.weight {
+        Weight::Main => "button button--main",
+        Weight::Plain => "button",
+        Weight::Quiet => "button button--quiet",
+    };
+    let only_icon = props.weight == Weight::Quiet && props.icon.is_some();
+    html! {
+        <button type="button" class={class} data-action={props.action} disabled={props.disabled}
+            onclick={props.on_press.clone()} lang={props.lang}
+            aria-label={only_icon.then(|| props.label.clone())}
+            title={only_icon.then(|| props.label.clone())}>
+            { icon }
+            if !only_icon {
+                <span>{ &props.label }</span>
+            }
+        </button>
+    }
+}

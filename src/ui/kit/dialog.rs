@@ -1,0 +1,42 @@
+//! A panel over the table that wants an answer.
+
+use yew::prelude::*;
+
+use crate::platform::focus;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct DialogProps {
+    /// Its name in the page.
+    pub(in crate::ui) id: &'static str,
+    /// Its heading.
+    pub(in crate::ui) title: AttrValue,
+    /// Called on Escape.
+    pub(in crate::ui) on_cancel: Callback<()>,
+    pub(in crate::ui) children: Html,
+}
+
+/// A panel over the table. While it is there, what lies below is inert, which the one who shows
+/// it sees to; the focus goes to its first button, and back to the board when it closes.
+#[component]
+pub(in crate::ui) fn Dialog(props: &DialogProps) -> Html {
+    use_effect_with((), |()| {
+        focus("[role=dialog] button");
+        || focus("[role=gridcell][tabindex='0']")
+    });
+    let on_cancel = props.on_cancel.clone();
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            on_cancel.emit(());
+        }
+    });
+    let title_id = format!("{}-title", props.id);
+    html! {
+        <div class="veil">
+            <section class="dialog" role="dialog" aria-modal="true"
+                aria-labelledby={title_id.clone()} {onkeydown}>
+                <h2 id={title_id} class="dialog__title">{ &props.title }</h2>
+                { props.children.clone() }
+            </section>
+        </div>
+    }
+}

@@ -1,0 +1,13 @@
+//! Small parts that every screen uses.
+
+mod button;
+mod dialog;
+mod header;
+mod icon;
+mod notices;
+
+pub(super) use button::{Button, Weight};
+pub(super) use dialog::Dialog;
+pub(super) use header::Header;
+pub(super) use icon::Icon;
+pub(super) use notices::Notices;

@@ -1,0 +1,45 @@
+//! The components. They draw views of the state and send actions; they know no rules.
+
+mod art;
+mod board;
+mod cards;
+mod context;
+mod hooks;
+mod kit;
+mod panels;
+mod root;
+mod screens;
+
+pub use root::{Root, RootProps};
+
+use std::rc::Rc;
+
+use crate::app::{AppState, Boot, Notice, read_fragment};
+use crate::platform;
+
+/// Starts the app in the page's `#app`.
+#[cfg(feature = "csr")]
+pub fn mount() {
+    let boot = Boot {
+        prefs: platform::read(platform::Key::Prefs),
+        saved: platform::read(platform::Key::Games),
+        options: read_fragment(&platform::fragment()),
+        device_locale: platform::device_locale(),
+        chance: platform::chance(),
+    };
+    let mut state = AppState::boot(boot);
+    let unreadable = |notice: &Notice| matches!(notice, Notice::StoredGame(_));
+    // Before the first save writes over it.
+    if state.notices.iter().any(unreadable) && platform::keep_aside().is_err() {
+        state = state
+            .update(crate::app::Action::StorageFailed)
+            .unwrap_or(state);
+    }
+    let Some(place) = gloo::utils::document().get_element_by_id("app") else {
+        return;
+    };
+    let props = RootProps {
+        initial: Rc::new(state),
+    };
+    yew::Renderer::<Root>::with_root_and_props(place, props).render();
+}

@@ -1,0 +1,37 @@
+//! Why a turn is lost, piece by piece.
+
+use yew::prelude::*;
+
+use super::PanelProps;
+use crate::app::TableAction;
+use crate::engine::Phase;
+use crate::i18n::{lost_turn_lines, player};
+use crate::ui::art::{CHECK, PADLOCK};
+use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::kit::{Button, Icon, Weight};
+
+/// The reasons, and the button that accepts them. Nothing is skipped before it is pressed.
+#[component]
+pub(in crate::ui) fn LostTurnPanel(props: &PanelProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let session = &*props.session;
+    let Phase::LostTurn { why } = session.game.phase() else {
+        return html! {};
+    };
+    let next = player(words, session, session.game.turn().opponent());
+    let card = session.game.discards(session.game.turn()).last();
+    let card = card.map_or("", |card| words.card(card.kind).name);
+    let lines = lost_turn_lines(words, why);
+    html! {
+        <section class="panel panel--lost" data-lost-turn="">
+            <h2 class="panel__title"><Icon path={PADLOCK} />{ (words.lost.title)(card) }</h2>
+            <ul class="panel__reasons">
+                { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
+            <Button action="accept-lost-turn" label={(words.labels.accept_lost_turn)(next)}
+                icon={CHECK} weight={Weight::Main}
+                on_press={dispatch.on_table(TableAction::AcceptLostTurn)} />
+        </section>
+    }
+}

@@ -1,0 +1,59 @@
+//! How the game ended.
+
+use yew::prelude::*;
+
+use super::PanelProps;
+use crate::app::{Action, Screen, TableAction};
+use crate::engine::{Piece, Role};
+use crate::i18n::{outcome_reason, outcome_title};
+use crate::platform::chance;
+use crate::ui::art::PieceImage;
+use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::kit::{Button, Dialog, Weight};
+
+/// The result over the table, with one tap to play again.
+#[component]
+pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let session = &*props.session;
+    let Some((outcome, reason)) = session.game.outcome() else {
+        return html! {};
+    };
+    let winner = outcome.winner().map(|color| Piece {
+        color,
+        role: Role::King,
+    });
+    html! {
+        <Dialog id="result" title={outcome_title(words, session, outcome)}
+            on_cancel={dispatch.on_table(TableAction::ShowResult(false))}>
+            if let Some(piece) = winner {
+                <div class="dialog__picture"><PieceImage {piece} /></div>
+            }
+            <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
+            <div class="dialog__buttons">
+                <Button action="rematch" label={words.labels.rematch} weight={Weight::Main}
+                    on_press={dispatch.on(|| Action::Rematch { chance: chance() })} />
+                <Button action="new-game" label={words.labels.new_game}
+                    on_press={dispatch.on(|| Action::Show(Screen::Home))} />
+                <Button action="see-board" label={words.labels.see_board}
+                    on_press={dispatch.on_table(TableAction::ShowResult(false))} />
+            </div>
+        </Dialog>
+    }
+}
+
+/// After the result was put aside: play again, or see it once more.
+#[component]
+pub(in crate::ui) fn ResultBar() -> Html {
+    let dispatch = use_dispatch();
+    let labels = &use_texts().labels;
+    html! {
+        <div class="panel panel__buttons">
+            <Button action="rematch" label={labels.rematch} weight={Weight::Main}
+                on_press={dispatch.on(|| Action::Rematch { chance: chance() })} />
+            <Button action="see-result" label={labels.see_result}
+                on_press={dispatch.on_table(TableAction::ShowResult(true))} />
+        </div>
+    }
+}

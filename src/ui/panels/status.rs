@@ -1,0 +1,76 @@
+//! The line that says what to do, and what has just happened.
+
+use yew::prelude::*;
+
+use super::PanelProps;
+use crate::app::{Session, Told};
+use crate::engine::{Event, Phase};
+use crate::i18n::{card_rule, todo_text, told_text};
+use crate::ui::context::use_texts;
+
+/// What to do now, and what has just happened or why not. Two live regions that are always
+/// there: the polite one for what happened, the assertive one for refusals and the end.
+#[component]
+pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
+    let words = use_texts();
+    let session = &*props.session;
+    let told = told_text(words, session);
+    let (happened, alert) = match &session.told {
+        Told::Refused { .. } => (String::new(), told),
+        Told::Happened(_) if session.is_over() => (String::new(), told),
+        Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => (told, String::new()),
+    };
+    // The same refusal twice is a text that changed, so that it is read again.
+    let again = if session.refusals % 2 == 1 {
+        "\u{a0}"
+    } else {
+        ""
+    };
+    html! {
+        <div class="status">
+            <p class="status__lines" data-status="" data-code={status_code(session)}
+                aria-live="polite" aria-atomic="true">
+                <span class="status__told">{ happened }</span>
+                { " " }
+                <strong class="status__todo">{ todo_text(words, session) }</strong>
+            </p>
+            <p class="status__alert" data-alert="" data-code={alert_code(session)} role="alert">
+                if !alert.is_empty() {
+                    { alert }{ again }
+                }
+            </p>
+            if let Some(rule) = card_rule(words, session) {
+                <p class="status__rule">{ rule }</p>
+            }
+        </div>
+    }
+}
+
+fn status_code(session: &Session) -> &'static str {
+    match (&session.told, session.game.phase()) {
+        (Told::TakenBack, _) => "takenBack",
+        (Told::PlayedAgain, _) => "playedAgain",
+        (Told::Happened(events), phase) => events.last().map_or(phase_code(phase), Event::code),
+        (Told::Refused { .. }, phase) => phase_code(phase),
+    }
+}
+
+const fn phase_code(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "draw",
+        Phase::Move { .. } => "move",
+        Phase::LostTurn { .. } => "lostTurn",
+        Phase::Over { .. } => "over",
+    }
+}
+
+fn alert_code(session: &Session) -> Option<&'static str> {
+    match &session.told {
+        Told::Refused { error, .. } => Some(error.code()),
+        Told::Happened(events) => events
+            .last()
+            .filter(|event| matches!(event, Event::GameOver { .. }))
+            .map(Event::code),
+        Told::TakenBack | Told::PlayedAgain => None,
+    }
+}

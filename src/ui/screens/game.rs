@@ -1,0 +1,65 @@
+//! The table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::{Screen, Session, board_view, tray_view};
+use crate::engine::{ByColor, Color, Outcome};
+use crate::i18n::player;
+use crate::ui::board::Board;
+use crate::ui::cards::CardTray;
+use crate::ui::context::use_texts;
+use crate::ui::kit::Header;
+use crate::ui::panels::{
+    Controls, DrawOffer, LostTurnPanel, MoveList, PanelProps, QuestionDialog, ResultBar,
+    ResultDialog, Status,
+};
+
+/// The table: board, tray, and everything two players need beside them.
+#[component]
+pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
+    let words = use_texts();
+    let session = &props.session;
+    let view = use_memo(session.clone(), |session| board_view(session));
+    let players = ByColor {
+        white: player(words, session, Color::White).to_owned(),
+        black: player(words, session, Color::Black).to_owned(),
+    };
+    let covered = session.result_open || session.question.is_some();
+    let outcome = session.game.outcome();
+    html! {
+        <main class="screen screen--game" data-screen="game"
+            data-outcome={outcome_key(session)}
+            data-reason={outcome.map(|(_, reason)| reason.code())}>
+            <div class="table" inert={covered}>
+                <Header screen={Screen::Game} />
+                <div class="table__board"><Board {view} /></div>
+                <div class="table__side">
+                    <Status session={session.clone()} />
+                    <CardTray view={tray_view(session)} {players} flipped={session.flipped} />
+                    <LostTurnPanel session={session.clone()} />
+                    <DrawOffer session={session.clone()} />
+                    if outcome.is_some() {
+                        <ResultBar />
+                    }
+                    <Controls session={session.clone()} />
+                    <MoveList session={session.clone()} />
+                </div>
+            </div>
+            <QuestionDialog session={Rc::clone(session)} />
+            if session.result_open && session.question.is_none() {
+                <ResultDialog session={session.clone()} />
+            }
+        </main>
+    }
+}
+
+fn outcome_key(session: &Session) -> &'static str {
+    match session.game.outcome() {
+        None => "none",
+        Some((Outcome::Draw, _)) => "draw",
+        Some((Outcome::Win(Color::White), _)) => "white",
+        Some((Outcome::Win(Color::Black), _)) => "black",
+    }
+}

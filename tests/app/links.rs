@@ -1,0 +1,106 @@
+//! What a link asks for, and what is done with nonsense.
+
+use chess_a_la_carte::app::{Action, Locale, Notice, Screen, Theme, read_fragment, write_save};
+use chess_a_la_carte::engine::{Color, DeckError, FenField, SetupError, StartError};
+use proptest::prelude::*;
+
+use crate::support::{act, boot, linked, session, turn};
+
+#[test]
+fn a_link_without_a_game_shows_the_home_screen() {
+    let state = boot("#lang=fr&theme=dark&unknown=1", None);
+    assert_eq!(state.screen, Screen::Home);
+    assert_eq!(
+        (state.locale(), state.prefs.theme),
+        (Locale::Fr, Theme::Dark)
+    );
+    assert!(state.notices.is_empty());
+}
+
+#[test]
+fn a_link_gives_level_position_deck_and_seed() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    for spaces in ["%20", "_", "+"] {
+        let state = linked(&format!(
+            "#level=1&fen={}&deck=rpk&seed=7",
+            fen.replace(' ', spaces)
+        ));
+        let start = session(&state).game.start();
+        assert_eq!(start.deck_letters(), "RPK");
+        assert_eq!(start.seed(), 7);
+        assert_eq!(start.position().board().by_color(Color::White).len(), 2);
+        assert!(state.notices.is_empty(), "{:?}", state.notices);
+        assert_eq!(state.screen, Screen::Game);
+    }
+}
+
+#[test]
+fn a_bad_value_gives_a_notice_and_the_default() {
+    let notices = |fragment: &str| boot(fragment, None).notices.to_vec();
+    assert_eq!(notices("level=9"), [Notice::BadLevel]);
+    assert_eq!(notices("level=1&seed=x"), [Notice::BadSeed]);
+    assert_eq!(
+        notices("lang=xx&theme=pink"),
+        [Notice::BadLanguage, Notice::BadTheme]
+    );
+    assert!(matches!(
+        notices("fen=rubbish")[..],
+        [Notice::BadStart(StartError::Fen(error))] if error.field == FenField::Pieces
+    ));
+    assert!(matches!(
+        notices("fen=8/8/8/8/8/8/8/4K3_w")[..],
+        [Notice::BadStart(StartError::Setup(errors))]
+            if errors.iter().eq([SetupError::NoKing(Color::Black)])
+    ));
+    let state = linked("fen=rubbish&deck=PX");
+    assert_eq!(state.notices.len(), 2);
+    assert_eq!(
+        state.notices[1],
+        Notice::BadStart(StartError::Deck(DeckError::UnknownCard {
+            place: 2,
+            letter: 'X'
+        }))
+    );
+    assert_eq!(session(&state).game.draw_pile_len(), 56);
+}
+
+#[test]
+fn a_reload_goes_on_with_the_game_of_the_link() {
+    let link = "level=1&deck=NPB&seed=3";
+    let playing = turn(&linked(link), "g1f3");
+    let again = boot(link, Some(write_save(&playing)));
+    assert_eq!(session(&again).game, session(&playing).game);
+    assert_eq!(again.earlier, None);
+}
+
+#[test]
+fn another_link_starts_its_game_and_keeps_the_unfinished_one() {
+    let playing = turn(&linked("level=1&deck=NPB"), "g1f3");
+    let other = boot("level=1&deck=QQQ", Some(write_save(&playing)));
+    assert_eq!(session(&other).game.start().deck_letters(), "QQQ");
+    let back = act(&other, Action::ContinueEarlier);
+    assert_eq!(session(&back).game, session(&playing).game);
+    assert_eq!(back.earlier, other.session);
+}
+
+#[test]
+fn a_link_followed_while_playing_starts_its_game() {
+    let playing = linked("level=1&deck=NPB");
+    let options = read_fragment("#level=1&deck=KKK");
+    let next = act(&playing, Action::FollowLink { options, chance: 1 });
+    assert_eq!(session(&next).game.start().deck_letters(), "KKK");
+    assert_eq!(next.earlier, playing.session);
+}
+
+proptest! {
+    #[test]
+    fn any_fragment_is_read_without_a_panic(text in ".{0,200}") {
+        boot(&text, None);
+    }
+
+    #[test]
+    fn any_values_give_a_game(level in "[0-9a-z]{0,4}", fen in "[ -~]{0,80}", deck in "[A-Za-z%+]{0,130}") {
+        let state = boot(&format!("level={level}&fen={fen}&deck={deck}"), None);
+        prop_assert!(state.session.is_some());
+    }
+}

@@ -1,0 +1,136 @@
+//! Stored games: nothing is lost, and nothing stored can break the start.
+
+use chess_a_la_carte::app::{
+    Action, Locale, Notice, Prefs, SaveError, Screen, TableAction, Theme, write_save,
+};
+use chess_a_la_carte::engine::Color;
+use proptest::prelude::*;
+
+use crate::support::{act, boot, linked, session, table, tap, turn};
+
+#[test]
+fn every_state_of_a_game_survives() {
+    let start = linked("level=1&deck=NRBSP&seed=5");
+    let drawn = table(&start, TableAction::Draw);
+    let moved = turn(&start, "g1f3");
+    let lost = table(&moved, TableAction::Draw);
+    let accepted = table(&lost, TableAction::AcceptLostTurn);
+    let offered = table(&accepted, TableAction::OfferDraw);
+    let resigned = {
+        let asked = table(
+            &offered,
+            TableAction::Ask(chess_a_la_carte::app::Question::Resign(Color::White)),
+        );
+        table(&asked, TableAction::Answer { yes: true })
+    };
+    assert!(session(&resigned).is_over());
+    for state in [start, drawn, moved, lost, accepted, offered, resigned] {
+        let loaded = boot("", Some(write_save(&state)));
+        assert_eq!(loaded.screen, Screen::Game);
+        assert_eq!(session(&loaded).game, session(&state).game);
+        assert_eq!(session(&loaded).setup, session(&state).setup);
+        assert_eq!(loaded.notices.len(), 0);
+    }
+}
+
+#[test]
+fn a_game_left_for_home_can_be_continued() {
+    let playing = turn(&linked("level=1&deck=NRB"), "g1f3");
+    let home = act(&playing, Action::Show(Screen::Home));
+    let loaded = boot("", Some(write_save(&home)));
+    assert_eq!(loaded.screen, Screen::Home);
+    let back = act(&loaded, Action::Continue);
+    assert_eq!(back.screen, Screen::Game);
+    assert_eq!(session(&back).game, session(&playing).game);
+}
+
+#[test]
+fn names_turned_board_and_picked_up_piece() {
+    let named = act(
+        &linked("level=1"),
+        Action::SetName(Color::White, "Zoé\u{7}".repeat(9)),
+    );
+    assert_eq!(named.prefs.names.white.chars().count(), 20);
+    let started = act(&named, Action::StartGame { chance: 3 });
+    let flipped = table(&started, TableAction::Flip);
+    let loaded = boot("", Some(write_save(&flipped)));
+    assert!(session(&loaded).flipped);
+    assert_eq!(session(&loaded).names.white, named.prefs.names.white);
+}
+
+#[test]
+fn a_damaged_text_gives_a_notice_and_a_normal_start() {
+    let save = write_save(&turn(&linked("level=1&deck=NRB"), "g1f3"));
+    for bad in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"v\":1}",
+        &save[..save.len() / 2],
+        &"x".repeat(2 << 20),
+    ] {
+        let state = boot("", Some(bad.to_owned()));
+        assert_eq!(
+            *state.notices,
+            [Notice::StoredGame(SaveError::Damaged)],
+            "{bad:.20}"
+        );
+        assert_eq!((state.screen, &state.session), (Screen::Home, &None));
+    }
+}
+
+#[test]
+fn a_text_of_another_version_is_said_to_be_one() {
+    let save = write_save(&linked("level=1")).replacen("\"v\":1", "\"v\":2", 1);
+    let state = boot("", Some(save));
+    assert_eq!(
+        *state.notices,
+        [Notice::StoredGame(SaveError::UnknownVersion)]
+    );
+}
+
+/// Whatever single byte of a stored game is changed, the app starts: with the game, or with a
+/// notice, never with a panic.
+#[test]
+fn each_byte_of_a_stored_game_may_be_flipped() {
+    let playing = tap(
+        &table(
+            &turn(&linked("level=1&deck=NRB&seed=1"), "g1f3"),
+            TableAction::Draw,
+        ),
+        "a1",
+    );
+    let save = write_save(&playing).into_bytes();
+    for index in 0..save.len() {
+        for flip in [0x01, 0x10, 0x80] {
+            let mut bytes = save.clone();
+            bytes[index] ^= flip;
+            let state = boot("", Some(String::from_utf8_lossy(&bytes).into_owned()));
+            assert!(state.session.is_some() || state.notices.len() == 1);
+        }
+    }
+}
+
+#[test]
+fn preferences_are_kept_and_nonsense_gives_the_defaults() {
+    let mut prefs = Prefs {
+        locale: Some(Locale::Fr),
+        theme: Theme::Dark,
+        ..Prefs::default()
+    };
+    prefs.names.white = "Zoé".to_owned();
+    assert_eq!(Prefs::read(&prefs.write()), prefs);
+    assert_eq!(Prefs::read("{\"theme\":7}"), Prefs::default());
+    assert_eq!(
+        Prefs::read("{\"theme\":\"dark\",\"new\":1}").theme,
+        Theme::Dark
+    );
+}
+
+proptest! {
+    #[test]
+    fn any_stored_text_gives_a_start(text in ".{0,300}") {
+        boot("", Some(text));
+    }
+}

@@ -1,0 +1,237 @@
+//! What is said, in both languages.
+
+use chess_a_la_carte::app::{AppState, Locale, Notice, SaveError, TableAction, board_view};
+use chess_a_la_carte::engine::{
+    Color, DeckError, FenError, FenField, Role, SetupError, StartError,
+};
+use chess_a_la_carte::i18n::{
+    Texts, lost_turn_lines, notice_text, square_name, texts, todo_text, told_text,
+};
+
+use crate::support::{linked, session, sq, table, tap, turn};
+
+fn both(say: impl Fn(&Texts) -> String) -> [String; 2] {
+    Locale::ALL.map(|locale| say(texts(locale)))
+}
+
+fn told(state: &AppState) -> [String; 2] {
+    both(|words| told_text(words, session(state)))
+}
+
+fn todo(state: &AppState) -> [String; 2] {
+    both(|words| todo_text(words, session(state)))
+}
+
+#[test]
+fn each_moment_says_what_to_do() {
+    let start = linked("deck=NRQ");
+    assert_eq!(
+        todo(&start),
+        [
+            "White: turn over a card.",
+            "Les Blancs\u{a0}: retourne une carte."
+        ]
+    );
+    let drawn = table(&start, TableAction::Draw);
+    assert_eq!(
+        todo(&drawn),
+        [
+            "White: move a knight.",
+            "Les Blancs\u{a0}: joue un cavalier."
+        ]
+    );
+    let picked = tap(&drawn, "g1");
+    assert_eq!(todo(&picked)[0], "White: now choose a square.");
+    let lost = table(&tap(&picked, "f3"), TableAction::Draw);
+    assert_eq!(todo(&lost)[0], "Black: no move this time.");
+}
+
+#[test]
+fn each_turn_is_one_sentence() {
+    let moved = turn(&linked("deck=NP"), "g1f3");
+    assert_eq!(
+        told(&moved),
+        ["White: knight to f3.", "Les Blancs\u{a0}: cavalier en f3."]
+    );
+    let took = turn(&linked("deck=R&fen=4k3/8/8/8/p7/8/8/R3K3_w"), "a1a4");
+    assert_eq!(
+        told(&took),
+        [
+            "White: the rook takes the pawn on a4.",
+            "Les Blancs\u{a0}: la tour prend le pion en a4."
+        ]
+    );
+    assert_eq!(
+        told(&turn(&linked("deck=R"), "--"))[0],
+        "White could not move."
+    );
+}
+
+#[test]
+fn l1_2_the_reasons_name_each_piece() {
+    let lost = table(&linked("deck=R"), TableAction::Draw);
+    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&lost).game.phase() else {
+        panic!("the rooks are shut in");
+    };
+    assert_eq!(
+        lost_turn_lines(texts(Locale::En), why),
+        [
+            "The rook on a1 is shut in by b1 and a2.",
+            "The rook on h1 is shut in by g1 and h2."
+        ]
+    );
+    assert_eq!(
+        lost_turn_lines(texts(Locale::Fr), why),
+        [
+            "La tour a1 est enfermée par b1 et a2.",
+            "La tour h1 est enfermée par g1 et h2."
+        ]
+    );
+}
+
+#[test]
+fn squares_are_named_with_piece_and_state() {
+    let picked = tap(&table(&linked("deck=N"), TableAction::Draw), "g1");
+    let view = board_view(session(&picked));
+    let name = |square: &str| {
+        let view = view
+            .squares
+            .iter()
+            .find(|view| view.square == sq(square))
+            .unwrap();
+        both(|words| square_name(words, view))
+    };
+    assert_eq!(name("b1")[0], "b1, white knight, can move");
+    assert_eq!(
+        name("g1"),
+        ["g1, white knight, picked up", "g1, cavalier blanc, en main"]
+    );
+    assert_eq!(name("f3")[0], "f3, empty, can go here");
+    assert_eq!(name("d8")[1], "d8, dame noire");
+}
+
+/// All texts of the French rules and refusals that an automatic look can judge.
+#[test]
+fn french_typography_and_no_tour_for_a_turn() {
+    let mut all: Vec<String> = Vec::new();
+    let words = texts(Locale::Fr);
+    for section in words.rules {
+        all.push(section.title.to_owned());
+        all.extend(section.paragraphs.iter().map(|&text| text.to_owned()));
+    }
+    for role in Role::ALL {
+        let role = words.role(role);
+        all.extend([role.shape, role.try_one, role.none_left].map(str::to_owned));
+        all.extend([
+            (role.shut_in)("a1", "b1"),
+            (role.in_the_way)("a1"),
+            (role.own_there)("a1"),
+        ]);
+    }
+    for notice in notices() {
+        all.push(notice_text(words, notice));
+    }
+    all.extend([words.refused.draw_first, words.refused.game_over].map(str::to_owned));
+    for text in all {
+        assert!(!text.contains("ton tour"), "{text}");
+        assert!(!text.contains('\''), "a straight apostrophe: {text}");
+        for (index, sign) in text
+            .char_indices()
+            .filter(|(_, sign)| ";!?:".contains(*sign))
+        {
+            let before = text[..index].chars().next_back();
+            let wanted = if sign == ':' { '\u{a0}' } else { '\u{202f}' };
+            assert_eq!(before, Some(wanted), "the space before {sign} in: {text}");
+        }
+    }
+}
+
+fn notices() -> Vec<Notice> {
+    use FenField::{Castling, EnPassant, Extra, Fullmoves, Halfmoves, Pieces, Turn};
+    let mut all = vec![
+        Notice::BadLevel,
+        Notice::BadSeed,
+        Notice::BadLanguage,
+        Notice::BadTheme,
+        Notice::StoredGame(SaveError::Damaged),
+        Notice::StoredGame(SaveError::UnknownVersion),
+        Notice::NotStored,
+        Notice::DrawSuggested,
+    ];
+    all.extend(
+        [
+            Pieces, Turn, Castling, EnPassant, Halfmoves, Fullmoves, Extra,
+        ]
+        .map(|field| Notice::BadStart(StartError::Fen(FenError { field, column: 1 }))),
+    );
+    all.extend(
+        [
+            SetupError::TooManyKings(Color::White),
+            SetupError::NoKing(Color::White),
+            SetupError::TooManyPieces(Color::White),
+            SetupError::TooManyPawns(Color::White),
+            SetupError::PawnOnFirstRank(sq("a1")),
+            SetupError::TooManyPromoted(Color::White),
+            SetupError::NoCastling(Color::White),
+            SetupError::KingsTouch,
+            SetupError::OppositeCheck,
+            SetupError::BothInCheck,
+            SetupError::TooManyCheckers,
+            SetupError::ImpossibleCheck,
+            SetupError::NoEnPassant,
+        ]
+        .map(|error| Notice::BadStart(StartError::Setup([error].into_iter().collect()))),
+    );
+    all.extend(
+        [
+            DeckError::Empty,
+            DeckError::TooLong,
+            DeckError::UnknownCard {
+                place: 1,
+                letter: 'X',
+            },
+        ]
+        .map(|error| Notice::BadStart(StartError::Deck(error))),
+    );
+    all
+}
+
+#[test]
+fn every_notice_is_a_sentence_of_its_own_in_both_languages() {
+    for locale in Locale::ALL {
+        let mut said: Vec<String> = notices()
+            .into_iter()
+            .map(|notice| notice_text(texts(locale), notice))
+            .collect();
+        assert!(
+            said.iter()
+                .all(|text| text.len() > 20 && text.ends_with(['.', '?'])),
+            "{said:?}"
+        );
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), notices().len());
+    }
+}
+
+#[test]
+fn both_languages_tell_the_same_rules() {
+    let ids = |locale| {
+        texts(locale)
+            .rules
+            .iter()
+            .map(|section| (section.id, section.rules))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(ids(Locale::En), ids(Locale::Fr));
+    let told: String = ids(Locale::En)
+        .iter()
+        .map(|(_, rules)| format!(" {rules} "))
+        .collect();
+    for rule in "G1 G2 G3 B1 B2 B3 B4 B5 B6 B7 L1.1 L1.2 L1.3 S1 S2 U1".split(' ') {
+        assert!(
+            told.contains(&format!(" {rule} ")),
+            "{rule} is told nowhere"
+        );
+    }
+}

@@ -1,0 +1,249 @@
+//! The app's DOM contract: squares, piles, buttons, status.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
+};
+use fantoccini::elements::Element;
+use fantoccini::key::Key;
+use fantoccini::wd::Locator;
+
+use crate::fault::{Fault, Outcome};
+use crate::page::Page;
+
+impl Page {
+    /// Clicks the first match once it is there and enabled, with a real pointer.
+    ///
+    /// # Errors
+    /// When it does not appear, or something lies on top of it.
+    pub fn click(&self, css: &str) -> Outcome {
+        self.wait_for(&format!("{css}:not([disabled], [aria-disabled=\"true\"])"))?;
+        let element = self.element(css)?;
+        self.run(&format!("clicking {css}"), element.click())
+    }
+
+    /// Clicks a square, such as `e4`.
+    ///
+    /// # Errors
+    /// As [`Page::click`].
+    pub fn click_square(&self, square: &str) -> Outcome {
+        self.click(&cell(square))
+    }
+
+    /// Clicks the button of an action, such as `resign`.
+    ///
+    /// # Errors
+    /// As [`Page::click`].
+    pub fn action(&self, name: &str) -> Outcome {
+        self.click(&format!("[data-action=\"{name}\"]"))
+    }
+
+    /// Turns over the top card of the draw pile.
+    ///
+    /// # Errors
+    /// As [`Page::click`].
+    pub fn draw(&self) -> Outcome {
+        self.click("[data-pile=\"draw\"]")
+    }
+
+    /// Drags from one square to another with the mouse.
+    ///
+    /// # Errors
+    /// When a square is missing.
+    pub fn drag(&self, from: &str, to: &str) -> Outcome {
+        let (start, end) = (self.element(&cell(from))?, self.element(&cell(to))?);
+        let steps = gesture(start, end);
+        let mouse = steps
+            .into_iter()
+            .fold(MouseActions::new("mouse".into()), MouseActions::then);
+        self.act(&format!("dragging from {from} to {to}"), mouse)
+    }
+
+    /// Drags from one square to another with a finger.
+    ///
+    /// # Errors
+    /// When a square is missing.
+    pub fn touch_drag(&self, from: &str, to: &str) -> Outcome {
+        let (start, end) = (self.element(&cell(from))?, self.element(&cell(to))?);
+        let steps = gesture(start, end);
+        let finger = steps
+            .into_iter()
+            .fold(TouchActions::new("finger".into()), TouchActions::then);
+        self.act(&format!("dragging from {from} to {to}"), finger)
+    }
+
+    /// Taps a square with a finger.
+    ///
+    /// # Errors
+    /// When the square is missing.
+    pub fn tap_square(&self, square: &str) -> Outcome {
+        let finger = TouchActions::new("finger".into())
+            .then(over(self.element(&cell(square))?))
+            .then(PointerAction::Down {
+                button: MOUSE_BUTTON_LEFT,
+            })
+            .then(PointerAction::Up {
+                button: MOUSE_BUTTON_LEFT,
+            });
+        self.act(&format!("tapping {square}"), finger)
+    }
+
+    /// Presses a key by its DOM name (`Enter`, `ArrowUp`, `Escape`, `Tab`, `d`, …), on whatever has
+    /// the focus.
+    ///
+    /// # Errors
+    /// When there is no such key.
+    pub fn press(&self, key: &str) -> Outcome {
+        let value = key_value(key)?;
+        let keys = KeyActions::new("keys".into())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        self.act(&format!("pressing {key}"), keys)
+    }
+
+    /// The piece on a square, such as `wN`.
+    ///
+    /// # Errors
+    /// When the board has no such square.
+    pub fn piece_at(&self, square: &str) -> Outcome<Option<String>> {
+        if !self.exists(&cell(square))? {
+            return Err(Fault::new(format!(
+                "there is no square {square} on the page"
+            )));
+        }
+        self.attr(&cell(square), "data-piece")
+    }
+
+    /// Waits until a square shows a piece.
+    ///
+    /// # Errors
+    /// When it does not within 20 seconds.
+    pub fn wait_piece(&self, square: &str, piece: &str) -> Outcome {
+        self.wait_attr(&cell(square), "data-piece", piece)
+    }
+
+    /// The squares that carry a mark, such as `data-movable` or `data-target="capture"`, sorted.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn squares_with(&self, mark: &str) -> Outcome<Vec<String>> {
+        let mut squares = self.attrs(&format!("[data-square][{mark}]"), "data-square")?;
+        squares.sort();
+        Ok(squares)
+    }
+
+    /// The name of the visible screen.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn screen(&self) -> Outcome<Option<String>> {
+        self.attr("[data-screen]", "data-screen")
+    }
+
+    /// The code of the current status sentence.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn status_code(&self) -> Outcome<Option<String>> {
+        self.attr("[data-status]", "data-code")
+    }
+
+    /// The code of the current alert.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn alert_code(&self) -> Outcome<Option<String>> {
+        self.attr("[data-alert]", "data-code")
+    }
+
+    /// Who has won, and how; nothing while the game goes on.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub fn outcome(&self) -> Outcome<Option<(String, String)>> {
+        let winner = self
+            .attr("[data-outcome]", "data-outcome")?
+            .filter(|name| name != "none");
+        let reason = self
+            .attr("[data-outcome]", "data-reason")?
+            .unwrap_or_default();
+        Ok(winner.map(|winner| (winner, reason)))
+    }
+
+    fn element(&self, css: &str) -> Outcome<Element> {
+        self.run(
+            &format!("finding {css}"),
+            self.client.find(Locator::Css(css)),
+        )
+    }
+
+    fn act(&self, what: &str, source: impl InputSource + 'static) -> Outcome {
+        self.run(
+            what,
+            self.client.perform_actions(Actions::from(source.into())),
+        )
+    }
+}
+
+fn cell(square: &str) -> String {
+    format!("[data-square=\"{square}\"]")
+}
+
+fn over(element: Element) -> PointerAction {
+    PointerAction::MoveToElement {
+        element,
+        duration: Some(Duration::ZERO),
+        x: 0.0,
+        y: 0.0,
+    }
+}
+
+/// Down on one element, a few real moves, up on another.
+fn gesture(start: Element, end: Element) -> [PointerAction; 5] {
+    let slowly = Some(Duration::from_millis(80));
+    [
+        over(start),
+        PointerAction::Down {
+            button: MOUSE_BUTTON_LEFT,
+        },
+        PointerAction::MoveBy {
+            duration: slowly,
+            x: 4.0,
+            y: -12.0,
+        },
+        PointerAction::MoveToElement {
+            element: end,
+            duration: slowly,
+            x: 0.0,
+            y: 0.0,
+        },
+        PointerAction::Up {
+            button: MOUSE_BUTTON_LEFT,
+        },
+    ]
+}
+
+fn key_value(name: &str) -> Outcome<char> {
+    let mut letters = name.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return Ok(letter);
+    }
+    Ok(char::from(match name {
+        "ArrowDown" => Key::Down,
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        "ArrowUp" => Key::Up,
+        "Backspace" => Key::Backspace,
+        "Delete" => Key::Delete,
+        "End" => Key::End,
+        "Enter" => Key::Enter,
+        "Escape" => Key::Escape,
+        "Home" => Key::Home,
+        "PageDown" => Key::PageDown,
+        "PageUp" => Key::PageUp,
+        "Tab" => Key::Tab,
+        _ => return Err(Fault::new(format!("there is no key {name}"))),
+    }))
+}

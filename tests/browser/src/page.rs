@@ -1,0 +1,238 @@
+//! A page in a browser of its own: opening, looking, waiting.
+
+use std::cell::RefCell;
+use std::env;
+use std::fmt::Display;
+use std::fs;
+use std::future::Future;
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+use xtask::server::Server;
+
+use crate::Size;
+use crate::driver::Driver;
+use crate::fault::{Fault, Outcome};
+use crate::wire::Extra;
+
+/// How a page is to be opened.
+#[derive(Debug, Clone)]
+pub struct PageOptions {
+    /// The size of the visible page.
+    pub size: Size,
+    /// The folder of the site that the app is in.
+    pub mount: String,
+}
+
+impl Default for PageOptions {
+    fn default() -> Self {
+        // Not the root: the app must work in any folder.
+        Self {
+            size: Size::LAPTOP,
+            mount: "/games/a%20la%20carte/".into(),
+        }
+    }
+}
+
+/// A browser with one page, and the server it comes from; all of it ends when dropped.
+#[derive(Debug)]
+pub struct Page {
+    runtime: Runtime,
+    pub(crate) client: Client,
+    server: RefCell<Server>,
+    home: String,
+    pub(crate) console: RefCell<Vec<(String, String)>>,
+    pub(crate) requests: RefCell<Vec<String>>,
+    _driver: Driver,
+    _profile: TempDir,
+}
+
+impl Page {
+    /// Starts a server and a browser; no page is loaded yet.
+    ///
+    /// # Errors
+    /// When the app has not been built, or the browser does not start.
+    pub fn open(options: &PageOptions) -> Outcome<Self> {
+        let server = serve(&options.mount)?;
+        let driver = Driver::start()?;
+        let profile = tempfile::tempdir().map_err(Fault::during("a directory for the profile"))?;
+        let runtime = Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(Fault::during("the runtime"))?;
+        let mut connector = ClientBuilder::new(HttpConnector::new());
+        connector.capabilities(capabilities(&driver, profile.path()));
+        let address = format!("http://127.0.0.1:{}", driver.port);
+        let client = runtime
+            .block_on(connector.connect(&address))
+            .map_err(Fault::during("the browser does not start"))?;
+        let page = Self {
+            home: server.url(),
+            runtime,
+            client,
+            server: RefCell::new(server),
+            console: RefCell::default(),
+            requests: RefCell::default(),
+            _driver: driver,
+            _profile: profile,
+        };
+        page.set_window(options.size)?;
+        Ok(page)
+    }
+
+    pub(crate) fn run<T, E: Display>(
+        &self,
+        what: &str,
+        work: impl Future<Output = Result<T, E>>,
+    ) -> Outcome<T> {
+        self.runtime.block_on(work).map_err(Fault::during(what))
+    }
+
+    /// Loads the app anew with this fragment (without `#`) and waits until it shows a screen.
+    ///
+    /// # Errors
+    /// When the app does not start; the reason it shows is part of the fault.
+    pub fn goto(&self, fragment: &str) -> Outcome {
+        let hash = if fragment.is_empty() {
+            String::new()
+        } else {
+            format!("#{fragment}")
+        };
+        // A change of the fragment alone would not load the page anew.
+        self.run("leaving", self.client.goto("about:blank"))?;
+        self.run(
+            "loading the page",
+            self.client.goto(&format!("{}{hash}", self.home)),
+        )?;
+        self.started()
+    }
+
+    /// Loads the page again, as a person would, and waits until the app shows a screen.
+    ///
+    /// # Errors
+    /// As [`Page::goto`].
+    pub fn reload(&self) -> Outcome {
+        self.run("reloading", self.client.refresh())?;
+        self.started()
+    }
+
+    fn started(&self) -> Outcome {
+        self.wait_until("the app's first screen", || {
+            if self.exists("#shell.shell-failed")? {
+                let reason = self.text(".shell-reason")?.unwrap_or_default();
+                return Err(Fault::new(format!("the app did not start: {reason}")));
+            }
+            Ok(!self.exists("#shell")? && self.exists("[data-screen]")?)
+        })
+    }
+
+    /// Stops the server: from now on the page is offline.
+    pub fn go_offline(&self) {
+        self.server.borrow_mut().stop();
+    }
+
+    /// The address of the app's start page.
+    pub fn home(&self) -> &str {
+        &self.home
+    }
+
+    /// Forgets what the app has stored in this browser, as if it had never been here.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn forget(&self) -> Outcome {
+        let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
+        let params = json!({ "origin": origin, "storageTypes": "all" });
+        self.devtools("Storage.clearDataForOrigin", &params)
+            .map(drop)
+    }
+
+    /// Gives the visible page exactly this size.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn set_window(&self, size: Size) -> Outcome {
+        let metrics = json!({
+            "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics)
+            .map(drop)
+    }
+
+    /// Sends a command of Chromium's `DevTools` protocol.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn devtools(&self, command: &str, params: &Value) -> Outcome<Value> {
+        self.run(
+            command,
+            self.client.issue_cmd(Extra::devtools(command, params)),
+        )
+    }
+
+    /// Saves a picture of the whole page, also of what one would have to scroll to.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn screenshot(&self, path: &Path) -> Outcome {
+        let size = self.devtools("Page.getLayoutMetrics", &json!({}))?["cssContentSize"].clone();
+        let clip = json!({
+            "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
+        });
+        let params = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });
+        let answer = self.devtools("Page.captureScreenshot", &params)?;
+        let picture = STANDARD
+            .decode(answer["data"].as_str().unwrap_or_default())
+            .map_err(Fault::during("the screenshot"))?;
+        fs::write(path, picture).map_err(Fault::during(&path.display().to_string()))
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let _ = self.runtime.block_on(self.client.clone().close());
+    }
+}
+
+fn serve(mount: &str) -> Outcome<Server> {
+    let dist = env::var_os("CHESS_A_LA_CARTE_DIST").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
+        PathBuf::from,
+    );
+    if !dist.join("index.html").is_file() {
+        return Err(Fault::new(format!(
+            "{} holds no built app: `cargo xtask build` comes first",
+            dist.display()
+        )));
+    }
+    Server::start(&dist, mount).map_err(Fault::during("the server does not start"))
+}
+
+fn capabilities(driver: &Driver, profile: &Path) -> Map<String, Value> {
+    let arguments = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        &format!("--user-data-dir={}", profile.display()),
+    ]
+    .map(str::to_owned);
+    let options = json!({ "binary": driver.programs.browser, "args": arguments });
+    let mut all = Map::new();
+    all.insert("goog:chromeOptions".into(), options);
+    all.insert(
+        "goog:loggingPrefs".into(),
+        json!({ "browser": "ALL", "performance": "ALL" }),
+    );
+    all
+}

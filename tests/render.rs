@@ -1,0 +1,94 @@
+//! The components, rendered to text without a browser.
+#![cfg(feature = "ssr")]
+#![allow(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+use std::rc::Rc;
+
+use chess_a_la_carte::app::{Action, AppState, Boot, Locale, Screen, TableAction, read_fragment};
+use chess_a_la_carte::ui::{Root, RootProps};
+use yew::LocalServerRenderer;
+
+fn state(fragment: &str) -> AppState {
+    AppState::boot(Boot {
+        prefs: None,
+        saved: None,
+        options: read_fragment(fragment),
+        device_locale: Locale::En,
+        chance: 1,
+    })
+}
+
+fn after(state: &AppState, action: Action) -> AppState {
+    state.update(action).unwrap()
+}
+
+fn table(state: &AppState, action: TableAction) -> AppState {
+    after(state, Action::Table(action))
+}
+
+async fn html(state: AppState) -> String {
+    let props = RootProps {
+        initial: Rc::new(state),
+    };
+    LocalServerRenderer::<Root>::with_props(props)
+        .hydratable(false)
+        .render()
+        .await
+}
+
+fn count(html: &str, part: &str) -> usize {
+    html.matches(part).count()
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_board_is_one_grid_of_64_named_cells_with_one_tab_stop() {
+    let html = html(state("level=1&deck=N")).await;
+    assert_eq!(count(&html, "role=\"grid\""), 1);
+    assert_eq!(count(&html, "role=\"row\""), 8);
+    assert_eq!(count(&html, "role=\"gridcell\""), 64);
+    assert_eq!(count(&html, "data-square="), 64);
+    assert_eq!(count(&html, "data-piece="), 32);
+    assert_eq!(count(&html, "tabindex=\"0\" aria-selected"), 1);
+    assert!(html.contains("aria-label=\"b1, white knight\""));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_tray_and_the_status_follow_the_contract() {
+    let start = state("level=1&deck=NP");
+    let html_start = html(start.clone()).await;
+    assert!(html_start.contains("data-pile=\"draw\""));
+    assert!(html_start.contains("data-outcome=\"none\""));
+    let drawn = html(table(&start, TableAction::Draw)).await;
+    assert!(drawn.contains("data-top=\"N\""), "the card lies face up");
+    assert_eq!(count(&drawn, "data-movable"), 2);
+    assert!(drawn.contains("data-code=\"cardDrawn\""));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn no_secret_of_the_draw_pile_is_in_the_page() {
+    let html = html(state("level=1&seed=5")).await;
+    assert!(!html.contains("data-top="));
+    assert!(!html.contains("data-card="));
+}
+
+/// The strict content policy blocks `style` attributes and inline handlers.
+#[tokio::test(flavor = "current_thread")]
+async fn every_screen_renders_in_both_languages_without_inline_style() {
+    for locale in ["en", "fr"] {
+        let start = state(&format!("level=1&deck=R&lang={locale}"));
+        let lost = table(&start, TableAction::Draw);
+        let screens = [
+            after(&start, Action::Show(Screen::Home)),
+            after(&start, Action::Show(Screen::Rules)),
+            start,
+            lost,
+        ];
+        for state in screens {
+            let key = state.screen.key();
+            let html = html(state).await;
+            assert!(html.contains(&format!("data-screen=\"{key}\"")), "{key}");
+            assert!(!html.contains(" style="), "{key}");
+            assert!(!html.contains(" onclick="), "{key}");
+        }
+    }
+}

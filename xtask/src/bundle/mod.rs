@@ -1,0 +1,150 @@
+//! The last step of a build, called by Trunk on its staging directory: names that follow from the
+//! content, and one style sheet.
+//!
+//! Trunk names the app's files after the wasm before wasm-bindgen and wasm-opt have worked on it,
+//! so that one name can stand for different bytes. A browser or a host may keep any file under its
+//! name for ever only if the name changes with the bytes.
+
+mod page;
+pub(crate) mod sizes;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest, Sha256};
+
+use self::page::Page;
+use crate::failure::{Explain, Failure, Result};
+
+pub(crate) fn post_build() -> Result<()> {
+    let stage = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
+        Failure::new("`post-build` is a step of Trunk's builds; for people there is `cargo xtask build`.")
+    })?;
+    finish(&stage)
+}
+
+fn finish(stage: &Path) -> Result<()> {
+    let mut page = Page::read(stage.join("index.html"))?;
+    let wasm = page.link_ending(".wasm")?;
+    let glue = page.link_ending(".js")?;
+
+    let bytes = read(&stage.join(&wasm))?;
+    page.replace(
+        "data-bytes=\"0\"",
+        &format!("data-bytes=\"{}\"", bytes.len()),
+    );
+    let new_wasm = rename_by_content(stage, &wasm, "app")?;
+    page.replace(&wasm, &new_wasm);
+
+    // The glue knows the wasm under the name wasm-bindgen gave it, which no file has any more.
+    let script = text(&stage.join(&glue))?.replace("app_bg.wasm", &new_wasm);
+    write(&stage.join(&glue), script.as_bytes())?;
+    let new_glue = rename_by_content(stage, &glue, "app")?;
+    page.replace(&glue, &new_glue);
+
+    let new_loader = rename_by_content(stage, "boot.js", "boot")?;
+    page.replace("./boot.js", &format!("./{new_loader}"));
+
+    let sheets = page.style_sheets();
+    let mut styles = String::new();
+    for sheet in &sheets {
+        styles += &text(&stage.join(sheet))?;
+        styles.push('\n');
+        remove(&stage.join(sheet))?;
+    }
+    write(&stage.join("app.css"), styles.as_bytes())?;
+    page.join_style_sheets(&rename_by_content(stage, "app.css", "app")?);
+    page.write()
+}
+
+/// Gives a file of the stage the name `<stem>-<hash>.<extension>`.
+fn rename_by_content(stage: &Path, name: &str, stem: &str) -> Result<String> {
+    let old = stage.join(name);
+    let digest = Sha256::digest(read(&old)?);
+    let hash: String = digest
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let extension = old.extension().unwrap_or_default().to_string_lossy();
+    let new = format!("{stem}-{hash}.{extension}");
+    fs::rename(&old, stage.join(&new)).explain(|| format!("Cannot rename {}", old.display()))?;
+    Ok(new)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).explain(|| format!("Cannot read {}", path.display()))
+}
+
+fn text(path: &Path) -> Result<String> {
+    fs::read_to_string(path).explain(|| format!("Cannot read {}", path.display()))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).explain(|| format!("Cannot write {}", path.display()))
+}
+
+fn remove(path: &Path) -> Result<()> {
+    fs::remove_file(path).explain(|| format!("Cannot remove {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = r#"<head>
+<link rel="stylesheet" href="./tokens-old.css"/>
+<link rel="stylesheet" href="./base-old.css"/>
+<link rel="modulepreload" href="./app-old.js">
+<link rel="preload" href="./app-old_bg.wasm" data-bytes="0">
+<script type="module" src="./boot.js"></script></head>"#;
+
+    fn staged(wasm: &str) -> (tempfile::TempDir, Vec<String>) {
+        let folder = tempfile::tempdir().unwrap();
+        let files = [
+            ("index.html", PAGE),
+            ("tokens-old.css", ":root{}"),
+            ("base-old.css", "body{}"),
+            ("app-old.js", "new URL('app_bg.wasm', import.meta.url)"),
+            ("app-old_bg.wasm", wasm),
+            ("boot.js", "start()"),
+        ];
+        for (name, content) in files {
+            fs::write(folder.path().join(name), content).unwrap();
+        }
+        finish(folder.path()).unwrap();
+        let mut names: Vec<String> = fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        (folder, names)
+    }
+
+    #[test]
+    fn the_page_names_exactly_the_files_there_are() {
+        let (folder, names) = staged("wasm");
+        let page = fs::read_to_string(folder.path().join("index.html")).unwrap();
+        assert_eq!(names.len(), 5, "{names:?}");
+        for name in names.iter().filter(|name| *name != "index.html") {
+            assert!(page.contains(&format!("\"./{name}\"")), "{name} in {page}");
+        }
+        assert!(page.contains("data-bytes=\"4\""));
+        assert!(!page.contains("-old"), "{page}");
+        let sheet = names.iter().find(|name| name.ends_with(".css")).unwrap();
+        let styles = fs::read_to_string(folder.path().join(sheet)).unwrap();
+        assert_eq!(styles, ":root{}\nbody{}\n");
+    }
+
+    #[test]
+    fn a_name_changes_with_the_content_alone() {
+        let (_one, first) = staged("wasm");
+        let (_two, same) = staged("wasm");
+        let (_three, other) = staged("WASM");
+        assert_eq!(first, same);
+        let changed = first.iter().filter(|name| !other.contains(name)).count();
+        // The wasm, and the glue that names it.
+        assert_eq!(changed, 2, "{first:?} {other:?}");
+    }
+}
