@@ -20,6 +20,8 @@ pub struct BootOptions {
     pub theme: Option<Theme>,
     /// What in it was wrong.
     pub notices: Vec<Notice>,
+    /// Whether the page was reloaded, so that even a finished game is to be found again.
+    pub reloaded: bool,
 }
 
 /// Everything the app begins with.
@@ -119,9 +121,9 @@ fn percent_decode(value: &str) -> String {
 }
 
 impl AppState {
-    /// The state the app begins with. A link that asks for the very game that is stored
-    /// unfinished goes on with it, so a reload loses nothing; a link that asks for another game
-    /// starts it and keeps the stored one for later.
+    /// The state the app begins with. A link that asks for the very game that is stored goes on
+    /// with it while it is unfinished, and after a reload always; a link that asks for another
+    /// game starts it and keeps the unfinished one for later.
     #[must_use]
     pub fn boot(boot: Boot) -> Self {
         let mut notices = Vec::new();
@@ -153,6 +155,7 @@ impl AppState {
 
     /// Does what a link asks for.
     pub(super) fn follow_link(&self, options: BootOptions, chance: u64) -> Self {
+        let reloaded = options.reloaded;
         let mut state = self.clone();
         let mut prefs = (*self.prefs).clone();
         prefs.locale = options.locale.or(prefs.locale);
@@ -168,8 +171,8 @@ impl AppState {
             return state;
         };
         state.screen = Screen::Game;
-        match state.unfinished() {
-            Some(session) if session.setup == setup => state,
+        match &state.session {
+            Some(session) if session.setup == setup && (reloaded || !session.is_over()) => state,
             _ => state.start_game(setup, chance),
         }
     }

@@ -6,6 +6,7 @@ mod storage;
 
 pub(crate) use page::{
     closest_attribute, device_locale, focus, fragment, on_fragment_change, show_language_and_theme,
+    was_reloaded,
 };
 pub(crate) use seed::chance;
 pub(crate) use storage::{Key, keep_aside, read, write};

@@ -3,13 +3,21 @@
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, PerformanceNavigation};
 
 use crate::app::{Locale, Theme};
 
 /// The fragment of the page's address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// Whether the page was loaded again rather than opened.
+pub(crate) fn was_reloaded() -> bool {
+    let navigation = window()
+        .performance()
+        .map(|performance| performance.navigation().type_());
+    navigation == Some(PerformanceNavigation::TYPE_RELOAD)
 }
 
 /// Calls `then` with the new fragment whenever it changes, as long as the listener lives.

@@ -14,16 +14,20 @@ pub use root::{Root, RootProps};
 
 use std::rc::Rc;
 
-use crate::app::{AppState, Boot, Notice, read_fragment};
+use crate::app::{AppState, Boot, BootOptions, Notice, read_fragment};
 use crate::platform;
 
 /// Starts the app in the page's `#app`.
 #[cfg(feature = "csr")]
 pub fn mount() {
+    let options = read_fragment(&platform::fragment());
     let boot = Boot {
         prefs: platform::read(platform::Key::Prefs),
         saved: platform::read(platform::Key::Games),
-        options: read_fragment(&platform::fragment()),
+        options: BootOptions {
+            reloaded: platform::was_reloaded(),
+            ..options
+        },
         device_locale: platform::device_locale(),
         chance: platform::chance(),
     };

@@ -1,6 +1,8 @@
 //! What a link asks for, and what is done with nonsense.
 
-use chess_a_la_carte::app::{Action, Locale, Notice, Screen, Theme, read_fragment, write_save};
+use chess_a_la_carte::app::{
+    Action, AppState, Boot, BootOptions, Locale, Notice, Screen, Theme, read_fragment, write_save,
+};
 use chess_a_la_carte::engine::{Color, DeckError, FenField, SetupError, StartError};
 use proptest::prelude::*;
 
@@ -71,6 +73,26 @@ fn a_reload_goes_on_with_the_game_of_the_link() {
     let again = boot(link, Some(write_save(&playing)));
     assert_eq!(session(&again).game, session(&playing).game);
     assert_eq!(again.earlier, None);
+}
+
+#[test]
+fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
+    let link = "level=1&deck=R&fen=4k3/8/8/8/8/8/8/K3R3_w";
+    let over = turn(&linked(link), "e1e8");
+    let opened = boot(link, Some(write_save(&over)));
+    assert!(!session(&opened).is_over());
+    let reloaded = AppState::boot(Boot {
+        prefs: None,
+        saved: Some(write_save(&over)),
+        options: BootOptions {
+            reloaded: true,
+            ..read_fragment(link)
+        },
+        device_locale: Locale::En,
+        chance: 1,
+    });
+    assert_eq!(session(&reloaded).game, session(&over).game);
+    assert!(session(&reloaded).result_open);
 }
 
 #[test]

@@ -109,6 +109,9 @@ pub(in crate::ui) fn use_drag(board: &NodeRef, dispatch: &Dispatch) -> Drag {
             let on_cancel = {
                 let (press, dispatch) = (Rc::clone(&press), dispatch.clone());
                 Callback::from(move |event: PointerEvent| {
+                    if is_handed_on(&event) {
+                        return;
+                    }
                     if let Some(Press {
                         lifted: Some(piece),
                         ..
@@ -131,6 +134,11 @@ pub(in crate::ui) fn use_drag(board: &NodeRef, dispatch: &Dispatch) -> Drag {
     )
     .as_ref()
     .clone()
+}
+
+/// A finger is held by the square it pressed until the board takes it over: that is no end.
+fn is_handed_on(event: &PointerEvent) -> bool {
+    event.type_() == "lostpointercapture" && event_square(event).is_some()
 }
 
 fn take(press: &std::cell::RefCell<Option<Press>>, event: &PointerEvent) -> Option<Press> {

@@ -40,7 +40,7 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
                     <CardTray view={tray_view(session)} {players} flipped={session.flipped} />
                     <LostTurnPanel session={session.clone()} />
                     <DrawOffer session={session.clone()} />
-                    if outcome.is_some() {
+                    if outcome.is_some() && !session.result_open {
                         <ResultBar />
                     }
                     <Controls session={session.clone()} />

@@ -24,12 +24,13 @@ impl Page {
         self.run(&format!("clicking {css}"), element.click())
     }
 
-    /// Clicks a square, such as `e4`.
+    /// Clicks a square, such as `e4`, also one where nothing can be done: that has to be explained.
     ///
     /// # Errors
-    /// As [`Page::click`].
+    /// When the board has no such square.
     pub fn click_square(&self, square: &str) -> Outcome {
-        self.click(&cell(square))
+        let element = self.element(&cell(square))?;
+        self.run(&format!("clicking {square}"), element.click())
     }
 
     /// Clicks the button of an action, such as `resign`.
