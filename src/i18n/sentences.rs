@@ -1,11 +1,11 @@
 //! Chooses the sentence that says what the engine or the app means. Every `match` is exhaustive:
 //! a new code without a sentence does not compile.
 
-use super::texts::Texts;
+use super::texts::{NoticeTexts, Texts};
 use crate::app::{Notice, Question, SaveError, Session, Told};
 use crate::engine::{
     Bitboard, Color, CommandError, DeckError, EndReason, Event, FenField, LostTurn, MAX_DECK,
-    Outcome, Phase, Ply, PlyAction, Refusal, RoleSet, SetupError, Square, StartError, Stuck,
+    Outcome, Phase, Ply, PlyAction, Refusal, RoleSet, SetupError, StartError, Stuck,
 };
 
 /// What a player is called: the name, or the colour where there is none.
@@ -325,19 +325,38 @@ fn start_error(texts: &Texts, error: StartError) -> String {
                 FenField::Extra => extra,
             })
         }
-        StartError::Setup(error) => match error {
-            SetupError::TooManyKings(_) => (words.bad_fen)(words.too_many_kings),
-            SetupError::NoKing(_) => (words.bad_fen)(words.no_king),
-            SetupError::TooManyPieces(_) => (words.bad_fen)(words.too_many_pieces),
-            SetupError::TooManyPawns(_) => (words.bad_fen)(words.too_many_pawns),
-            SetupError::PawnOnFirstRank(square) => {
-                (words.bad_fen)(&(words.pawn_on_first_rank)(&Square::to_string(&square)))
-            }
-        },
+        StartError::Setup(errors) => {
+            let reasons: Vec<_> = errors
+                .iter()
+                .map(|error| setup_error(words, error))
+                .collect();
+            (words.bad_fen)(&reasons.join(", "))
+        }
         StartError::Deck(error) => (words.bad_deck)(&match error {
             DeckError::Empty => words.deck_empty.to_owned(),
             DeckError::TooLong => (words.deck_too_long)(MAX_DECK),
             DeckError::UnknownCard { place, letter } => (words.deck_unknown_card)(place, letter),
         }),
     }
+}
+
+fn setup_error(words: &NoticeTexts, error: SetupError) -> String {
+    let text = match error {
+        SetupError::PawnOnFirstRank(square) | SetupError::PawnOnLastRank(square) => {
+            return (words.no_pawn_on)(&square.to_string());
+        }
+        SetupError::TooManyKings(_) => words.too_many_kings,
+        SetupError::NoKing(_) => words.no_king,
+        SetupError::TooManyPieces(_) => words.too_many_pieces,
+        SetupError::TooManyPawns(_) => words.too_many_pawns,
+        SetupError::TooManyPromoted(_) => words.too_many_promoted,
+        SetupError::NoCastling(_) => words.no_castling,
+        SetupError::KingsTouch => words.kings_touch,
+        SetupError::OppositeCheck => words.opposite_check,
+        SetupError::BothInCheck => words.both_in_check,
+        SetupError::TooManyCheckers => words.too_many_checkers,
+        SetupError::ImpossibleCheck => words.impossible_check,
+        SetupError::NoEnPassant => words.no_en_passant,
+    };
+    text.to_owned()
 }

@@ -49,12 +49,11 @@ fn a_bad_value_gives_a_notice_and_the_default() {
         notices("fen=rubbish")[..],
         [Notice::BadStart(StartError::Fen(error))] if error.field == FenField::Pieces
     ));
-    assert_eq!(
-        notices("fen=8/8/8/8/8/8/8/4K3_w"),
-        [Notice::BadStart(StartError::Setup(SetupError::NoKing(
-            Color::Black
-        )))]
-    );
+    assert!(matches!(
+        notices("fen=8/8/8/8/8/8/8/4K3_w")[..],
+        [Notice::BadStart(StartError::Setup(errors))]
+            if errors.iter().eq([SetupError::NoKing(Color::Black)])
+    ));
     let state = linked("fen=rubbish&deck=PX");
     assert_eq!(state.notices.len(), 2);
     assert_eq!(

@@ -162,7 +162,7 @@ fn notices() -> Vec<Notice> {
         [
             Pieces, Turn, Castling, EnPassant, Halfmoves, Fullmoves, Extra,
         ]
-        .map(|field| Notice::BadStart(StartError::Fen(FenError { field }))),
+        .map(|field| Notice::BadStart(StartError::Fen(FenError { field, column: 1 }))),
     );
     all.extend(
         [
@@ -171,8 +171,16 @@ fn notices() -> Vec<Notice> {
             SetupError::TooManyPieces(Color::White),
             SetupError::TooManyPawns(Color::White),
             SetupError::PawnOnFirstRank(sq("a1")),
+            SetupError::TooManyPromoted(Color::White),
+            SetupError::NoCastling(Color::White),
+            SetupError::KingsTouch,
+            SetupError::OppositeCheck,
+            SetupError::BothInCheck,
+            SetupError::TooManyCheckers,
+            SetupError::ImpossibleCheck,
+            SetupError::NoEnPassant,
         ]
-        .map(|error| Notice::BadStart(StartError::Setup(error))),
+        .map(|error| Notice::BadStart(StartError::Setup([error].into_iter().collect()))),
     );
     all.extend(
         [

@@ -2,6 +2,7 @@
 
 use chess_a_la_carte::engine::{
     Bitboard, Command, Event, Fen, Game, Level, Move, Position, Role, RoleSet, Square, Start,
+    Strictness,
 };
 
 pub(crate) fn sq(name: &str) -> Square {
@@ -18,7 +19,7 @@ pub(crate) fn squares(names: &str) -> Bitboard {
 }
 
 pub(crate) fn position(fen: &str) -> Position {
-    Position::new(&fen.parse::<Fen>().unwrap().0).unwrap()
+    Position::new(&fen.parse::<Fen>().unwrap().0, Strictness::Basic).unwrap()
 }
 
 /// How many moves each role has, in the order P N B R Q K.

@@ -12,10 +12,10 @@ impl Position {
     /// Empty when no piece stands there.
     ///
     /// ```
-    /// use chess_a_la_carte::engine::{Fen, Position};
+    /// use chess_a_la_carte::engine::{Fen, Position, Strictness};
     /// // The pawn takes diagonally ahead and is shut in straight ahead (rule B3).
     /// let setup = "8/8/8/3ppp2/4P3/8/8/8 w".parse::<Fen>().unwrap().0;
-    /// let position = Position::new(&setup).unwrap();
+    /// let position = Position::new(&setup, Strictness::Basic).unwrap();
     /// let targets = position.basic_targets("e4".parse().unwrap());
     /// let names: Vec<_> = targets.into_iter().map(|square| square.to_string()).collect();
     /// assert_eq!(names, ["d5", "f5"]);

@@ -23,6 +23,9 @@ impl Bitboard {
     /// All 64 squares.
     pub const FULL: Self = Self(u64::MAX);
 
+    /// The light squares; h1 is one, a1 is not (rule G1).
+    pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
+
     /// The squares of one file.
     #[must_use]
     pub const fn file(file: File) -> Self {
@@ -57,6 +60,12 @@ impl Bitboard {
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether the set holds two squares or more.
+    #[must_use]
+    pub const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// This set with `square` added.

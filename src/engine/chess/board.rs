@@ -1,5 +1,6 @@
 //! Which piece stands where.
 
+use super::attacks::attacks;
 use super::bitboard::Bitboard;
 use super::square::Square;
 use super::types::{Color, Piece, Role};
@@ -61,6 +62,27 @@ impl Board {
         })
     }
 
+    /// The rooks and queens of `color`.
+    pub(super) fn straight_sliders(&self, color: Color) -> Bitboard {
+        self.by_color(color) & (self.by_role(Role::Rook) | self.by_role(Role::Queen))
+    }
+
+    /// The bishops and queens of `color`.
+    pub(super) fn diagonal_sliders(&self, color: Color) -> Bitboard {
+        self.by_color(color) & (self.by_role(Role::Bishop) | self.by_role(Role::Queen))
+    }
+
+    /// The pieces of `by` that attack `square` when the squares of `occupied` are taken.
+    #[must_use]
+    pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        let reach = |role| attacks(role, by.opponent(), square, occupied);
+        reach(Role::Pawn) & self.pieces(by, Role::Pawn)
+            | reach(Role::Knight) & self.pieces(by, Role::Knight)
+            | reach(Role::King) & self.pieces(by, Role::King)
+            | reach(Role::Rook) & self.straight_sliders(by)
+            | reach(Role::Bishop) & self.diagonal_sliders(by)
+    }
+
     /// Puts `piece` on `square`, in place of whatever stood there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
@@ -74,7 +96,7 @@ impl Board {
         Some(piece)
     }
 
-    fn toggle(&mut self, square: Square, piece: Piece) {
+    pub(super) fn toggle(&mut self, square: Square, piece: Piece) {
         let bit = Bitboard::of(square);
         self.by_color[piece.color.index()] ^= bit;
         self.by_role[piece.role.index()] ^= bit;

@@ -1,6 +1,5 @@
 //! Which castlings are still possible as far as the past goes.
 
-use super::bitboard::Bitboard;
 use super::square::Square;
 use super::types::Color;
 
@@ -43,20 +42,37 @@ impl CastlingRights {
         self.0 & Self::bit(color, side) != 0
     }
 
-    /// The rights left when something moved from or to each square of `touched`.
-    #[must_use]
-    pub fn after_touching(self, touched: Bitboard) -> Self {
-        let mut left = Self::NONE;
-        for color in Color::ALL {
-            for side in CastlingSide::ALL {
-                let homes = Bitboard::of(king_home(color)).with(rook_home(color, side));
-                if self.has(color, side) && (homes & touched).is_empty() {
-                    left = left.with(color, side);
-                }
-            }
-        }
-        left
+    /// The index in a table of 16.
+    pub(super) const fn index(self) -> usize {
+        (self.0 & 15) as usize
     }
+
+    /// The rights left when something moved from or to `square`.
+    #[must_use]
+    pub(super) fn after_touching(self, square: Square) -> Self {
+        Self(self.0 & KEPT[square.at()])
+    }
+}
+
+/// For each square, the rights that a move from or to it leaves.
+static KEPT: [u8; 64] = kept();
+
+const fn kept() -> [u8; 64] {
+    let mut table = [u8::MAX; 64];
+    let mut color = 0;
+    while color < 2 {
+        let of = Color::ALL[color];
+        let mut side = 0;
+        while side < 2 {
+            let to = CastlingSide::ALL[side];
+            let lost = !CastlingRights::bit(of, to);
+            table[king_home(of).at()] &= lost;
+            table[rook_home(of, to).at()] &= lost;
+            side += 1;
+        }
+        color += 1;
+    }
+    table
 }
 
 const fn home(color: Color, file: u8) -> Square {

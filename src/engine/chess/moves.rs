@@ -36,6 +36,11 @@ impl Move {
             promotion: None,
         }
     }
+
+    /// Whether the move goes two files along a rank: no king but a castling one does.
+    pub(in crate::engine) const fn is_two_files_wide(self) -> bool {
+        self.from.index().abs_diff(self.to.index()) == 2
+    }
 }
 
 impl fmt::Display for Move {

@@ -1,59 +1,78 @@
 //! A checked position.
 
-use super::bitboard::Bitboard;
 use super::board::Board;
-use super::castling::{CastlingRights, CastlingSide, king_home, rook_home};
-use super::moves::Move;
-use super::setup::{Setup, SetupError};
-use super::square::{Rank, Square};
-use super::types::{Color, Piece, Role};
+use super::castling::CastlingRights;
+use super::setup::{Setup, SetupErrors, Strictness};
+use super::square::Square;
+use super::types::Color;
+use super::zobrist::Zobrist;
 
-/// A position that can be played: at most one king a side, no impossible pawn or crowd.
-///
-/// Kings may be missing (a lesson needs none) and may stand attacked: the Basic game knows no
-/// check (rule B6).
+/// A position that can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    board: Board,
-    turn: Color,
-    castling: CastlingRights,
-    en_passant: Option<Square>,
-    halfmoves: u16,
-    fullmoves: u16,
+    pub(super) board: Board,
+    pub(super) turn: Color,
+    pub(super) castling: CastlingRights,
+    /// Set only while a legal en-passant capture exists.
+    pub(super) en_passant: Option<Square>,
+    pub(super) halfmoves: u16,
+    pub(super) fullmoves: u16,
+    pub(super) key: Zobrist,
 }
 
 impl Position {
-    /// Checks `setup`. Castling rights whose king or rook is not at home are dropped, and so is
-    /// an en-passant square: no level played here takes en passant.
+    /// Checks `setup` by the rules of a game.
+    ///
+    /// | what `setup` says | `Basic` | `Advanced` | `Chess` |
+    /// |---|---|---|---|
+    /// | a side has two kings, more than 16 pieces or 8 pawns | refused | refused | refused |
+    /// | a pawn on its own first rank | refused | refused | refused |
+    /// | a pawn on the last rank | kept (rule B6) | refused | refused |
+    /// | a side has no king | kept | refused | refused |
+    /// | more promoted pieces than pawns are gone | kept | refused | refused |
+    /// | kings side by side | kept (rule B6) | refused | refused |
+    /// | the side that just moved is in check | kept | kept (rule A4) | refused |
+    /// | both kings in check | kept | refused | refused |
+    /// | three checks, or two that no move gives at once | kept | kept (rule A4) | refused |
+    /// | a castling right without king or rook at home | dropped | dropped | refused |
+    /// | an en-passant square that no pawn just passed | dropped | dropped | refused |
+    /// | an en-passant square that a check contradicts | dropped | kept | refused |
+    /// | an en-passant square without a legal capture | dropped | dropped | dropped |
+    /// | move number 0 | made 1 | made 1 | made 1 |
+    /// | a half-move clock that doesn't fit the rest | kept | kept | kept |
     ///
     /// # Errors
-    /// The first thing that makes the position impossible.
-    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
-        let board = setup.board;
-        for color in Color::ALL {
-            if board.pieces(color, Role::King).len() > 1 {
-                return Err(SetupError::TooManyKings(color));
-            }
-            if board.by_color(color).len() > 16 {
-                return Err(SetupError::TooManyPieces(color));
-            }
-            let pawns = board.pieces(color, Role::Pawn);
-            if pawns.len() > 8 {
-                return Err(SetupError::TooManyPawns(color));
-            }
-            let first = Rank::all().find(|rank| rank.seen_by(color) == 0);
-            if let Some(square) = first.and_then(|rank| (pawns & Bitboard::rank(rank)).first()) {
-                return Err(SetupError::PawnOnFirstRank(square));
-            }
+    /// Every reason why the position can't be played.
+    ///
+    /// ```
+    /// use chess_a_la_carte::engine::{Fen, Position, Strictness};
+    /// let Fen(setup) = "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1".parse().unwrap();
+    /// assert!(Position::new(&setup, Strictness::Advanced).is_ok());
+    /// let errors = Position::new(&setup, Strictness::Chess).unwrap_err();
+    /// assert_eq!(errors.to_string(), "the side that just moved is in check");
+    /// ```
+    pub fn new(setup: &Setup, strictness: Strictness) -> Result<Self, SetupErrors> {
+        let errors = setup.errors(strictness);
+        if !errors.is_empty() {
+            return Err(errors);
         }
-        Ok(Self {
-            board,
+        let mut position = Self {
+            board: setup.board,
             turn: setup.turn,
-            castling: possible_castling(&board, setup.castling),
+            castling: setup.castling_at_home(),
             en_passant: None,
             halfmoves: setup.halfmoves,
             fullmoves: setup.fullmoves.max(1),
-        })
+            key: Zobrist::default(),
+        };
+        position.key = position.key_of_all();
+        if strictness != Strictness::Basic
+            && setup.double_step().is_some()
+            && let Some(passed) = setup.en_passant
+        {
+            position.offer_en_passant(passed);
+        }
+        Ok(position)
     }
 
     /// The empty board, White to move.
@@ -66,10 +85,12 @@ impl Position {
             en_passant: None,
             halfmoves: 0,
             fullmoves: 1,
+            key: Zobrist::default(),
         }
     }
 
-    /// The position as a [`Setup`], to write it down or to change it.
+    /// The position as a [`Setup`], to write it down or to change it. Its en-passant square is
+    /// set only if a legal capture exists.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -94,6 +115,18 @@ impl Position {
         self.turn
     }
 
+    /// The castlings whose king and rook haven't moved.
+    #[must_use]
+    pub const fn castling(&self) -> CastlingRights {
+        self.castling
+    }
+
+    /// The square a pawn just passed over, if an en-passant capture there is legal.
+    #[must_use]
+    pub const fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
     /// Moves (and lost turns) since the last capture or pawn move, both sides counted.
     #[must_use]
     pub const fn halfmoves(&self) -> u16 {
@@ -106,53 +139,22 @@ impl Position {
         self.fullmoves
     }
 
-    /// Plays `mv`, which must be one this position allows, and returns the piece it took.
-    pub(in crate::engine) fn play_unchecked(&mut self, mv: Move) -> Option<Piece> {
-        let captured = self.board.remove(mv.to);
-        let moved = self.board.remove(mv.from);
-        if let Some(piece) = moved {
-            let role = mv.promotion.unwrap_or(piece.role);
-            self.board.put(mv.to, Piece { role, ..piece });
+    /// The position's key: equal where the rules see the same position.
+    #[must_use]
+    pub const fn key(&self) -> Zobrist {
+        self.key
+    }
+
+    /// The key, computed from nothing. Playing keeps it up to date step by step.
+    fn key_of_all(&self) -> Zobrist {
+        let mut key = Zobrist::default();
+        for (square, piece) in self.board.iter() {
+            key.toggle_piece(square, piece);
         }
-        let touched = Bitboard::of(mv.from).with(mv.to);
-        self.castling = self.castling.after_touching(touched);
-        let quiet = captured.is_none() && moved.is_none_or(|piece| piece.role != Role::Pawn);
-        self.end_turn(quiet);
-        captured
-    }
-
-    /// Ends the turn without a move: a lost turn.
-    pub(in crate::engine) fn pass(&mut self) {
-        self.end_turn(true);
-    }
-
-    fn end_turn(&mut self, quiet: bool) {
-        self.en_passant = None;
-        self.halfmoves = if quiet {
-            self.halfmoves.saturating_add(1)
-        } else {
-            0
-        };
         if self.turn == Color::Black {
-            self.fullmoves = self.fullmoves.saturating_add(1);
+            key.toggle_turn();
         }
-        self.turn = self.turn.opponent();
+        key.toggle_castling(self.castling);
+        key
     }
-}
-
-fn possible_castling(board: &Board, granted: CastlingRights) -> CastlingRights {
-    let mut possible = CastlingRights::NONE;
-    for color in Color::ALL {
-        for side in CastlingSide::ALL {
-            if granted.has(color, side)
-                && board.pieces(color, Role::King).contains(king_home(color))
-                && board
-                    .pieces(color, Role::Rook)
-                    .contains(rook_home(color, side))
-            {
-                possible = possible.with(color, side);
-            }
-        }
-    }
-    possible
 }

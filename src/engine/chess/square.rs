@@ -12,6 +12,17 @@ use super::types::Color;
 pub struct File(u8);
 
 impl File {
+    /// The file of the queen's side corner.
+    pub(super) const A: Self = Self(0);
+    /// Where the king lands when it castles to the queen's side.
+    pub(in crate::engine) const C: Self = Self(2);
+    /// Where the king starts.
+    pub(in crate::engine) const E: Self = Self(4);
+    /// Where the king lands when it castles to its own side.
+    pub(in crate::engine) const G: Self = Self(6);
+    /// The file of the king's side corner.
+    pub(super) const H: Self = Self(7);
+
     /// The file with this index, 0 for `a` to 7 for `h`.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
@@ -41,6 +52,15 @@ impl File {
 pub struct Rank(u8);
 
 impl Rank {
+    /// Where White's pieces start.
+    pub(super) const FIRST: Self = Self(0);
+    /// Where White's pawns come after one step.
+    pub(super) const THIRD: Self = Self(2);
+    /// Where Black's pieces start.
+    pub(in crate::engine) const LAST: Self = Self(7);
+    /// Where Black's pawns come after one step.
+    pub(super) const SIXTH: Self = Self(5);
+
     /// The rank with this index, 0 for rank 1 to 7 for rank 8.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
@@ -108,6 +128,21 @@ impl Square {
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
+    }
+
+    /// The index in a table of 64. The mask tells the compiler what the type knows: below 64.
+    pub(super) const fn at(self) -> usize {
+        (self.0 & 63) as usize
+    }
+
+    /// The square `by` further in index order, beginning again at a1 after h8.
+    pub(super) const fn wrapping_add(self, by: u32) -> Self {
+        Self(((self.0 as u32 + by) & 63) as u8)
+    }
+
+    /// The square `by` before this one, beginning again at h8 before a1.
+    pub(super) const fn wrapping_sub(self, by: u32) -> Self {
+        self.wrapping_add(64 - by)
     }
 
     /// The square's file.

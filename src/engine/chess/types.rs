@@ -137,6 +137,8 @@ pub struct RoleSet(u8);
 impl RoleSet {
     /// No role at all.
     pub const EMPTY: Self = Self(0);
+    /// All six.
+    pub const ALL: Self = Self(0b11_1111);
 
     /// This set with `role` added.
     #[must_use]

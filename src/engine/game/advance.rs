@@ -113,7 +113,7 @@ impl Game {
         }
         let color = self.turn();
         let role = self.position.board().role_at(mv.from).unwrap_or(Role::Pawn);
-        let captured = self.position.play_unchecked(mv).map(|piece| piece.role);
+        let captured = self.position.play_basic(mv).map(|piece| piece.role);
         events.push(Event::Moved {
             color,
             role,

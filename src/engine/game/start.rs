@@ -1,7 +1,7 @@
 //! How a game begins.
 
 use super::super::cards::{Card, DeckError, deck_from_letters, deck_letters, shuffle, shuffled};
-use super::super::chess::{Color, Position, Role, Setup, SetupError};
+use super::super::chess::{Color, Position, Role, Setup, SetupError, SetupErrors, Strictness};
 use super::super::notation::{Fen, FenError};
 use super::super::rules::Level;
 
@@ -20,7 +20,7 @@ pub enum StartError {
     /// The FEN can't be read.
     Fen(FenError),
     /// The position can't be played.
-    Setup(SetupError),
+    Setup(SetupErrors),
     /// The deck can't be read.
     Deck(DeckError),
 }
@@ -31,9 +31,9 @@ impl From<FenError> for StartError {
     }
 }
 
-impl From<SetupError> for StartError {
-    fn from(error: SetupError) -> Self {
-        Self::Setup(error)
+impl From<SetupErrors> for StartError {
+    fn from(errors: SetupErrors) -> Self {
+        Self::Setup(errors)
     }
 }
 
@@ -74,11 +74,14 @@ impl Start {
     }
 
     fn with_setup(self, setup: &Setup) -> Result<Self, StartError> {
-        let position = Position::new(setup)?;
-        for color in Color::ALL {
-            if position.board().pieces(color, Role::King).is_empty() {
-                return Err(SetupError::NoKing(color).into());
-            }
+        let position = Position::new(setup, Strictness::Basic)?;
+        let errors: SetupErrors = Color::ALL
+            .into_iter()
+            .filter(|&color| position.board().pieces(color, Role::King).is_empty())
+            .map(SetupError::NoKing)
+            .collect();
+        if !errors.is_empty() {
+            return Err(errors.into());
         }
         Ok(Self { position, ..self })
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::cards::DeckList;
-use super::super::chess::Position;
+use super::super::chess::{Position, Strictness};
 use super::super::notation::Fen;
 use super::tables::{DECK, LEARNING_SIDE};
 
@@ -64,6 +64,6 @@ impl Ruleset {
             .parse::<Fen>()
             .map(|fen| fen.0)
             .unwrap_or_default();
-        Position::new(&setup).unwrap_or_else(|_| Position::empty())
+        Position::new(&setup, Strictness::Basic).unwrap_or_else(|_| Position::empty())
     }
 }
