@@ -157,7 +157,7 @@ const LABELS: Labels = Labels {
     },
     discard_pile: |who| format!("Défausse : {who}"),
     empty_pile: "vide",
-    accept_lost_turn: |next| format!("D’accord, on passe à : {next}"),
+    accept_lost_turn: |next| format!("OK, suite : {next}"),
     move_lost: "pas de coup",
 };
 

@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Bitboard, Board, Color, File, Piece, Position, Rank, Role, Setup, Square};
+use crate::engine::{
+    Bitboard, Board, Color, File, Piece, Position, Rank, Role, Setup, Square, Strictness,
+};
 
 /// A part of a board with a piece on it and the squares it reaches.
 struct MiniBoard {
@@ -79,7 +81,7 @@ fn mini_board(role: Role, from: Square, prey: Bitboard, window: (u8, u8, u8)) ->
         board,
         ..Setup::default()
     };
-    let targets = Position::new(&setup)
+    let targets = Position::new(&setup, Strictness::Basic)
         .map(|position| position.basic_targets(from))
         .unwrap_or_default();
     MiniBoard {
