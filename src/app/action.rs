@@ -44,8 +44,8 @@ pub enum Action {
     },
     /// Do something at the table.
     Table(TableAction),
-    /// Put a notice away, by its place.
-    DismissNotice(usize),
+    /// Put the notices away.
+    DismissNotices,
     /// The browser let nothing be stored.
     StorageFailed,
 }

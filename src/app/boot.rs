@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use super::game_setup::GameSetup;
+use super::game_setup::{GameSetup, PLAYABLE};
 use super::notice::Notice;
 use super::prefs::{Locale, Prefs, Theme};
 use super::save::{Saved, parse_save};
 use super::state::{AppState, Screen};
-use crate::engine::{Level, StartError};
+use crate::engine::{ByColor, HouseRules, Level, StartError};
 
 /// What the fragment of a link asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,9 +54,9 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
             Some((key, percent_decode(value)))
         })
     {
-        asks_for_game |= matches!(key, "level" | "fen" | "deck" | "seed");
+        asks_for_game |= matches!(key, "level" | "fen" | "deck" | "hands" | "house" | "seed");
         match key {
-            "level" => match Level::from_key(&value) {
+            "level" => match Level::from_key(&value).filter(|level| PLAYABLE.contains(level)) {
                 Some(level) => game.level = level,
                 None => options.notices.push(Notice::BadLevel),
             },
@@ -65,6 +65,19 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
             "seed" => match value.parse() {
                 Ok(seed) => game.seed = Some(seed),
                 Err(_) => options.notices.push(Notice::BadSeed),
+            },
+            "hands" => match value.split_once(',') {
+                Some((white, black)) => {
+                    game.hands = Some(ByColor {
+                        white: white.to_owned(),
+                        black: black.to_owned(),
+                    });
+                }
+                None => options.notices.push(Notice::BadHands),
+            },
+            "house" => match value.parse() {
+                Ok(house) => game.house = house,
+                Err(_) => options.notices.push(Notice::BadHouseRules),
             },
             "lock" => game.locked = value == "1",
             "lang" => match Locale::from_tag(&value) {
@@ -90,6 +103,8 @@ fn playable(mut game: GameSetup, notices: &mut Vec<Notice>) -> GameSetup {
         match error {
             StartError::Fen(_) | StartError::Setup(_) => game.fen = None,
             StartError::Deck(_) => game.deck = None,
+            StartError::HandSize { .. } => game.hands = None,
+            StartError::House(_) => game.house = HouseRules::default(),
         }
         notices.push(Notice::BadStart(error));
     }

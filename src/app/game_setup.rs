@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Level, Start, StartError};
+use crate::engine::{ByColor, HouseRules, Level, Start, StartError};
+
+/// The levels that the table can play.
+pub const PLAYABLE: [Level; 1] = [Level::One];
 
 /// What was asked for when a game began, by the home screen or by a link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +16,12 @@ pub struct GameSetup {
     pub fen: Option<String>,
     /// A deck in an explicit order.
     pub deck: Option<String>,
+    /// Hands in an explicit order, White's and Black's.
+    #[serde(default)]
+    pub hands: Option<ByColor<String>>,
+    /// The house rules.
+    #[serde(default)]
+    pub house: HouseRules,
     /// The number that decides the shuffles.
     pub seed: Option<u64>,
     /// Whether a teacher's link locked the game: no taking back, no other level.
@@ -22,11 +31,13 @@ pub struct GameSetup {
 impl GameSetup {
     /// The level as it is, shuffled by chance.
     #[must_use]
-    pub const fn plain(level: Level) -> Self {
+    pub fn plain(level: Level) -> Self {
         Self {
             level,
             fen: None,
             deck: None,
+            hands: None,
+            house: HouseRules::default(),
             seed: None,
             locked: false,
         }
@@ -35,15 +46,17 @@ impl GameSetup {
     /// The start of a game; `chance` decides the shuffles unless a seed was asked for.
     ///
     /// # Errors
-    /// The position or the deck that was asked for is none.
+    /// The position, the cards or the house rules that were asked for can't be used.
     pub fn start(&self, chance: u64) -> Result<Start, StartError> {
-        let mut start = Start::new(self.level, self.seed.unwrap_or(chance));
+        let seed = self.seed.unwrap_or(chance);
+        let mut start = Start::with_house_rules(self.level, self.house, seed)?;
         if let Some(fen) = &self.fen {
             start = start.with_fen(fen)?;
         }
-        if let Some(deck) = &self.deck {
-            start = start.with_deck(deck)?;
-        }
-        Ok(start)
+        let hands = self.hands.as_ref().map(|hands| ByColor {
+            white: &*hands.white,
+            black: &*hands.black,
+        });
+        start.with_cards(self.deck.as_deref(), hands)
     }
 }

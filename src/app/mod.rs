@@ -15,7 +15,7 @@ mod view;
 
 pub use action::{Action, TableAction};
 pub use boot::{Boot, BootOptions, read_fragment};
-pub use game_setup::GameSetup;
+pub use game_setup::{GameSetup, PLAYABLE};
 pub use notice::Notice;
 pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
 pub use save::{SaveError, write_save};

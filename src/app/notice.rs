@@ -10,6 +10,10 @@ pub enum Notice {
     BadLevel,
     /// The link's position or deck can't be used; the level's own is used instead.
     BadStart(StartError),
+    /// The link's hands can't be read; the cards are dealt by chance.
+    BadHands,
+    /// The link's house rules can't be used; the usual rules hold.
+    BadHouseRules,
     /// The link's seed is not a number; the cards are shuffled by chance.
     BadSeed,
     /// The link's language is not one of ours.
@@ -32,6 +36,8 @@ impl Notice {
             Self::BadLevel => "badLevel",
             Self::BadStart(StartError::Fen(_) | StartError::Setup(_)) => "badFen",
             Self::BadStart(StartError::Deck(_)) => "badDeck",
+            Self::BadStart(StartError::HandSize { .. }) | Self::BadHands => "badHands",
+            Self::BadStart(StartError::House(_)) | Self::BadHouseRules => "badHouse",
             Self::BadSeed => "badSeed",
             Self::BadLanguage => "badLanguage",
             Self::BadTheme => "badTheme",

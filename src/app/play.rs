@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::action::TableAction;
 use super::session::{Question, Session, Told};
-use crate::engine::{Command, CommandError, Event, Game, Move, Phase, Square, why_not_from};
+use crate::engine::{Command, CommandError, Event, Game, Move, Phase, Square};
 
 impl Session {
     /// The session after an action at the table; `None` for an action that means nothing here.
@@ -125,10 +125,13 @@ impl Session {
         let error = match self.game.phase() {
             Phase::Over { .. } => return None,
             Phase::Draw => CommandError::DrawFirst,
+            Phase::Choose => CommandError::ChooseCardFirst,
             Phase::LostTurn { .. } => CommandError::TurnIsLost,
-            Phase::Move { roles } => {
-                CommandError::Refused(why_not_from(self.game.position(), *roles, square)?)
-            }
+            Phase::Move { roles } => CommandError::Refused(self.game.rules().why_not_from(
+                self.game.position(),
+                *roles,
+                square,
+            )?),
         };
         Some(self.refuse(error, None))
     }

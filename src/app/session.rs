@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::game_setup::GameSetup;
-use crate::engine::{ByColor, Color, CommandError, Event, Game, Move, Phase, Square};
+use crate::engine::{Bitboard, ByColor, Color, CommandError, Event, Game, Move, Phase, Square};
 
 /// A game on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,10 +80,25 @@ impl Session {
 
     /// The squares of the pieces that the card lets move.
     #[must_use]
-    pub fn movable(&self) -> crate::engine::Bitboard {
+    pub fn movable(&self) -> Bitboard {
         match self.game.phase() {
-            Phase::Move { roles } => self.game.position().basic_movable(*roles),
-            Phase::Draw | Phase::LostTurn { .. } | Phase::Over { .. } => Default::default(),
+            Phase::Move { roles } => self.game.rules().movable(self.game.position(), *roles),
+            Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => {
+                Default::default()
+            }
+        }
+    }
+
+    /// The squares that the picked-up piece may go to.
+    #[must_use]
+    pub fn targets(&self) -> Bitboard {
+        match (self.game.phase(), self.selected) {
+            (Phase::Move { roles }, Some(from)) => {
+                self.game
+                    .rules()
+                    .targets(self.game.position(), *roles, from)
+            }
+            _ => Bitboard::EMPTY,
         }
     }
 

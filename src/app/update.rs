@@ -34,7 +34,10 @@ impl AppState {
             Action::Continue => self.go_on(self.session.clone()?),
             Action::ContinueEarlier => self.continue_earlier()?,
             Action::Rematch { chance } => self.rematch(chance)?,
-            Action::DismissNotice(place) => self.without_notice(place),
+            Action::DismissNotices => Self {
+                notices: Rc::new([]),
+                ..self.clone()
+            },
             Action::StorageFailed => self.with_notice(Notice::NotStored),
             Action::Table(action) => self.play(action)?,
         };
@@ -131,18 +134,6 @@ impl AppState {
         let notices = self.notices.iter().copied().chain([notice]).collect();
         Self {
             notices,
-            ..self.clone()
-        }
-    }
-
-    fn without_notice(&self, place: usize) -> Self {
-        let left = self
-            .notices
-            .iter()
-            .enumerate()
-            .filter(|&(index, _)| index != place);
-        Self {
-            notices: left.map(|(_, &notice)| notice).collect(),
             ..self.clone()
         }
     }

@@ -20,18 +20,23 @@ mod game;
 mod notation;
 mod rules;
 
-pub use cards::{Card, CardId, CardKind, DeckError, DeckList, MAX_DECK, same_type_roles};
+pub use cards::{
+    Card, CardId, CardKind, DeckError, DeckList, DiscardPile, MAX_DECK, ParseDeckListError,
+    same_type_roles,
+};
 pub use chess::{
     Bitboard, Board, ByColor, CastlingRights, CastlingSide, Color, File, IllegalMove, Move,
-    MoveList, ParseMoveError, ParseSquareError, Piece, Position, Rank, Repetitions, Role, RoleSet,
-    Setup, SetupError, SetupErrors, Square, Squares, Strictness, Zobrist, attacks, between, line,
-    perft,
+    MoveList, PROMOTIONS, ParseMoveError, ParseSquareError, Piece, Position, Rank, Repetitions,
+    Role, RoleSet, Setup, SetupError, SetupErrors, Square, Squares, Strictness, Zobrist, attacks,
+    between, line, perft,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, Outcome, Phase, Ply, PlyAction,
-    RecordError, Start, StartError,
+    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
+    Ply, PlyAction, RecordError, Seat, Special, Start, StartError,
 };
 pub use notation::{
     Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
 };
-pub use rules::{Level, LostTurn, Refusal, Ruleset, Stuck, why_not, why_not_from};
+pub use rules::{
+    HouseRules, HouseRulesError, Level, LostTurn, Refusal, Ruleset, Stuck, StuckCause,
+};

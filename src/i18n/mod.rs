@@ -5,8 +5,6 @@
 
 mod en;
 mod fr;
-mod rules_en;
-mod rules_fr;
 mod sentences;
 mod texts;
 

@@ -24,8 +24,8 @@ pub struct Texts {
     pub roles: ByRole<RoleTexts>,
     /// Words of the seven cards.
     pub cards: [CardTexts; 7],
-    /// Level 1: its name and what it is.
-    pub level_one: (&'static str, &'static str),
+    /// The five levels: the name of each and what it is.
+    pub levels: [(&'static str, &'static str); 5],
     /// Sentences about the state of the board's squares.
     pub squares: SquareTexts,
     /// What is to be done, said to `who`.
@@ -54,6 +54,8 @@ pub struct Labels {
     pub continue_earlier: &'static str,
     pub new_game: &'static str,
     pub rematch: &'static str,
+    pub rematch_swapped: &'static str,
+    pub other_players: &'static str,
     pub see_board: &'static str,
     pub see_result: &'static str,
     pub home: &'static str,
@@ -72,6 +74,12 @@ pub struct Labels {
     pub theme: [&'static str; 3],
     pub level: &'static str,
     pub names: &'static str,
+    pub name_hint: &'static str,
+    pub controls: &'static str,
+    pub turn_short: &'static str,
+    pub draw_short: &'static str,
+    pub undo_short: &'static str,
+    pub redo_short: &'static str,
     pub name_of: [&'static str; 2],
     pub board: &'static str,
     pub tray: &'static str,
@@ -79,8 +87,12 @@ pub struct Labels {
     pub no_moves_yet: &'static str,
     pub draw_card: &'static str,
     pub draw_pile: fn(usize) -> String,
+    /// How many cards a pile holds, in one or two words.
+    pub cards: fn(usize) -> String,
     pub discard_pile: fn(&str) -> String,
     pub empty_pile: &'static str,
+    /// A heading and what it is about, "heading: text".
+    pub colon: fn(&str, &str) -> String,
     pub accept_lost_turn: fn(&str) -> String,
     pub move_lost: &'static str,
 }
@@ -88,7 +100,9 @@ pub struct Labels {
 /// Words of a side.
 #[derive(Clone, Copy, Debug)]
 pub struct ColorTexts {
-    /// The side's name, where its player has none.
+    /// The side's name as a label and before a colon, where its player has no name.
+    pub label: &'static str,
+    /// The same inside a sentence.
     pub name: &'static str,
     /// The name of each of its pieces.
     pub pieces: ByRole<&'static str>,
@@ -101,6 +115,8 @@ pub struct RoleTexts {
     pub name: &'static str,
     /// With the definite article, "the knight".
     pub the: &'static str,
+    /// As the player's own, "your knight".
+    pub own: &'static str,
     /// As what a player is asked to move, "a knight".
     pub one: &'static str,
     /// "The pawn on d5 is in the way".
@@ -113,8 +129,14 @@ pub struct RoleTexts {
     pub try_one: &'static str,
     /// The player has none of it left.
     pub none_left: &'static str,
-    /// The piece on the square is shut in by the pieces on those squares.
+    /// The piece on the square is shut in by the pieces that are listed.
     pub shut_in: fn(&str, &str) -> String,
+    /// The piece on the square has to guard its king.
+    pub guards: fn(&str) -> String,
+    /// The piece on the square, an enemy's, would take the king.
+    pub takes_king: fn(&str) -> String,
+    /// A pawn becomes this piece.
+    pub becomes: &'static str,
 }
 
 /// Words of a card.
@@ -146,8 +168,11 @@ pub struct TodoTexts {
     pub pick_either: fn(&str, &str, &str) -> String,
     pub pick_square: fn(&str) -> String,
     pub accept_lost: fn(&str) -> String,
-    pub over: &'static str,
-    pub draw_offered: fn(&str) -> String,
+    pub choose_card: fn(&str) -> String,
+    /// Said to `who`, who has to answer; `by` offered.
+    pub draw_offered: fn(&str, &str) -> String,
+    /// The question that the answers follow.
+    pub answer_draw: fn(&str) -> String,
 }
 
 /// What happened.
@@ -155,6 +180,15 @@ pub struct TodoTexts {
 pub struct ToldTexts {
     pub reshuffled: &'static str,
     pub card_drawn: fn(&str, &str) -> String,
+    pub card_taken: fn(&str) -> String,
+    pub card_played: fn(&str, &str) -> String,
+    pub hand_changed: fn(&str) -> String,
+    pub check: &'static str,
+    pub touched: fn(&str) -> String,
+    pub castles_short: fn(&str) -> String,
+    pub castles_long: fn(&str) -> String,
+    /// Who, and the square the pawn arrives on.
+    pub en_passant: fn(&str, &str) -> String,
     /// Who, the role's name, the square.
     pub moved: fn(&str, &str, &str) -> String,
     /// Who, the mover and what it took with their articles, the square.
@@ -171,6 +205,8 @@ pub struct LostTexts {
     /// With the name of the card.
     pub title: fn(&str) -> String,
     pub nothing_to_repeat: &'static str,
+    /// A piece and its square, "your pawn (a2)".
+    pub piece_on: fn(&str, &str) -> String,
     pub pawn_at_the_end: fn(&str) -> String,
     pub and: &'static str,
 }
@@ -193,7 +229,24 @@ pub struct RefusedTexts {
     pub pawn_diagonal_empty: &'static str,
     pub pawn_back: &'static str,
     pub pawn_two: &'static str,
-    pub castling_later: &'static str,
+    pub en_passant_late: &'static str,
+    pub promotion_missing: &'static str,
+    pub no_promotion: &'static str,
+    pub not_in_this_level: &'static str,
+    pub kings_touch: &'static str,
+    pub castling_moved: &'static str,
+    pub castling_between: fn(&str) -> String,
+    pub castling_in_check: &'static str,
+    pub castling_attacked: fn(&str) -> String,
+    pub touch_move: fn(&str) -> String,
+    pub nothing_to_draw: &'static str,
+    pub choose_card_first: &'static str,
+    pub no_such_card: &'static str,
+    pub must_answer_check: &'static str,
+    pub other_card_moves: &'static str,
+    pub hand_stays: &'static str,
+    pub touch_not_binding: &'static str,
+    pub nothing_to_claim: &'static str,
 }
 
 /// How a game ended.
@@ -202,6 +255,13 @@ pub struct EndedTexts {
     pub wins: fn(&str) -> String,
     pub draw: &'static str,
     pub king_taken: &'static str,
+    pub checkmate: &'static str,
+    pub hand_mate: &'static str,
+    pub stalemate: &'static str,
+    pub insufficient_material: &'static str,
+    pub repetition: &'static str,
+    pub fifty_moves: &'static str,
+    pub shuttle: &'static str,
     pub resigned: fn(&str) -> String,
     pub draw_agreed: &'static str,
 }
@@ -209,8 +269,8 @@ pub struct EndedTexts {
 /// Questions and their answers.
 #[derive(Clone, Copy, Debug)]
 pub struct QuestionTexts {
-    /// Asked of `other`: may `who` take back?
-    pub take_back: fn(&str, &str) -> String,
+    /// Asked of the other player.
+    pub take_back: fn(&str) -> String,
     pub take_back_yes: &'static str,
     pub take_back_no: &'static str,
     pub resign: fn(&str) -> String,
@@ -224,6 +284,9 @@ pub struct NoticeTexts {
     pub bad_level: &'static str,
     pub bad_fen: fn(&str) -> String,
     pub bad_deck: fn(&str) -> String,
+    pub bad_hands: fn(u8) -> String,
+    pub bad_hands_text: &'static str,
+    pub bad_house: &'static str,
     pub bad_seed: &'static str,
     pub bad_language: &'static str,
     pub bad_theme: &'static str,
@@ -246,7 +309,7 @@ pub struct NoticeTexts {
     pub too_many_checkers: &'static str,
     pub impossible_check: &'static str,
     pub no_en_passant: &'static str,
-    pub deck_empty: &'static str,
+    pub deck_too_short: fn(usize) -> String,
     pub deck_too_long: fn(usize) -> String,
     pub deck_unknown_card: fn(usize, char) -> String,
 }
@@ -299,8 +362,13 @@ impl Texts {
     /// The name of a level, and what it is.
     #[must_use]
     pub const fn level(&self, level: Level) -> (&'static str, &'static str) {
+        let [one, two, three, advanced, standard] = self.levels;
         match level {
-            Level::One => self.level_one,
+            Level::One => one,
+            Level::Two => two,
+            Level::Three => three,
+            Level::Advanced => advanced,
+            Level::Standard => standard,
         }
     }
 

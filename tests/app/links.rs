@@ -28,7 +28,7 @@ fn a_link_gives_level_position_deck_and_seed() {
             fen.replace(' ', spaces)
         ));
         let start = session(&state).game.start();
-        assert_eq!(start.deck_letters(), "RPK");
+        assert_eq!(start.pile_letters(), "RPK");
         assert_eq!(start.seed(), 7);
         assert_eq!(start.position().board().by_color(Color::White).len(), 2);
         assert!(state.notices.is_empty(), "{:?}", state.notices);
@@ -99,7 +99,7 @@ fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
 fn another_link_starts_its_game_and_keeps_the_unfinished_one() {
     let playing = turn(&linked("level=1&deck=NPB"), "g1f3");
     let other = boot("level=1&deck=QQQ", Some(write_save(&playing)));
-    assert_eq!(session(&other).game.start().deck_letters(), "QQQ");
+    assert_eq!(session(&other).game.start().pile_letters(), "QQQ");
     let back = act(&other, Action::ContinueEarlier);
     assert_eq!(session(&back).game, session(&playing).game);
     assert_eq!(back.earlier, other.session);
@@ -110,7 +110,7 @@ fn a_link_followed_while_playing_starts_its_game() {
     let playing = linked("level=1&deck=NPB");
     let options = read_fragment("#level=1&deck=KKK");
     let next = act(&playing, Action::FollowLink { options, chance: 1 });
-    assert_eq!(session(&next).game.start().deck_letters(), "KKK");
+    assert_eq!(session(&next).game.start().pile_letters(), "KKK");
     assert_eq!(next.earlier, playing.session);
 }
 

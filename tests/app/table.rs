@@ -76,7 +76,7 @@ fn a_piece_that_is_shut_in_is_explained_while_another_can_move() {
     let error = refusal(&tap(&drawn, "c1")).copied();
     assert!(matches!(
         error,
-        Some(CommandError::Refused(Refusal::Stuck { square, .. })) if square == sq("c1")
+        Some(CommandError::Refused(Refusal::Stuck(stuck))) if stuck.square == sq("c1")
     ));
 }
 
@@ -177,7 +177,7 @@ fn the_suggested_draw_is_a_notice_told_once_and_put_away() {
     state = turn(&turn(&state, "e1e2"), "e8e7");
     assert!(session(&state).happened().contains(&Event::DrawSuggested));
     assert_eq!(*state.notices, [Notice::DrawSuggested]);
-    assert!(act(&state, Action::DismissNotice(0)).notices.is_empty());
+    assert!(act(&state, Action::DismissNotices).notices.is_empty());
 }
 
 #[test]

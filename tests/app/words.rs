@@ -29,16 +29,13 @@ fn each_moment_says_what_to_do() {
         todo(&start),
         [
             "White: turn over a card.",
-            "Les Blancs\u{a0}: retourne une carte."
+            "Blancs\u{a0}: retourne une carte."
         ]
     );
     let drawn = table(&start, TableAction::Draw);
     assert_eq!(
         todo(&drawn),
-        [
-            "White: move a knight.",
-            "Les Blancs\u{a0}: joue un cavalier."
-        ]
+        ["White: move a knight.", "Blancs\u{a0}: joue un cavalier."]
     );
     let picked = tap(&drawn, "g1");
     assert_eq!(todo(&picked)[0], "White: now choose a square.");
@@ -51,14 +48,14 @@ fn each_turn_is_one_sentence() {
     let moved = turn(&linked("deck=NP"), "g1f3");
     assert_eq!(
         told(&moved),
-        ["White: knight to f3.", "Les Blancs\u{a0}: cavalier en f3."]
+        ["White: knight to f3.", "Blancs\u{a0}: cavalier en f3."]
     );
     let took = turn(&linked("deck=R&fen=4k3/8/8/8/p7/8/8/R3K3_w"), "a1a4");
     assert_eq!(
         told(&took),
         [
             "White: the rook takes the pawn on a4.",
-            "Les Blancs\u{a0}: la tour prend le pion en a4."
+            "Blancs\u{a0}: la tour prend le pion en a4."
         ]
     );
     assert_eq!(
@@ -74,17 +71,17 @@ fn l1_2_the_reasons_name_each_piece() {
         panic!("the rooks are shut in");
     };
     assert_eq!(
-        lost_turn_lines(texts(Locale::En), why),
+        lost_turn_lines(texts(Locale::En), session(&lost).game.position(), why),
         [
-            "The rook on a1 is shut in by b1 and a2.",
-            "The rook on h1 is shut in by g1 and h2."
+            "The rook on a1 is shut in by your knight (b1)\u{a0}and your pawn (a2).",
+            "The rook on h1 is shut in by your knight (g1)\u{a0}and your pawn (h2)."
         ]
     );
     assert_eq!(
-        lost_turn_lines(texts(Locale::Fr), why),
+        lost_turn_lines(texts(Locale::Fr), session(&lost).game.position(), why),
         [
-            "La tour a1 est enfermée par b1 et a2.",
-            "La tour h1 est enfermée par g1 et h2."
+            "La tour a1 est enfermée par ton cavalier (b1)\u{a0}et ton pion (a2).",
+            "La tour h1 est enfermée par ton cavalier (g1)\u{a0}et ton pion (h2)."
         ]
     );
 }
@@ -184,7 +181,7 @@ fn notices() -> Vec<Notice> {
     );
     all.extend(
         [
-            DeckError::Empty,
+            DeckError::TooShort { least: 1 },
             DeckError::TooLong,
             DeckError::UnknownCard {
                 place: 1,

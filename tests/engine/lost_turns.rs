@@ -1,7 +1,7 @@
 //! Rule L1.2: a card that moves nothing loses the turn, and the reasons are told.
 
 use chess_a_la_carte::engine::{
-    Bitboard, Color, Command, CommandError, LostTurn, Phase, PlyAction, Role, RoleSet, Stuck,
+    Color, Command, CommandError, LostTurn, Phase, PlyAction, Role, RoleSet, Stuck, StuckCause,
 };
 
 use crate::support::{KINGS, dealt, game, mv, sq, squares};
@@ -19,7 +19,7 @@ fn l1_2_each_stuck_piece_is_named_with_what_blocks_it() {
     let stuck = |square, by| Stuck {
         square: sq(square),
         role: Role::Rook,
-        by: squares(by),
+        cause: StuckCause::ShutIn(squares(by)),
     };
     assert_eq!(
         why_lost(dealt("R")),
@@ -44,12 +44,12 @@ fn l1_2_a_pawn_shut_in_from_ahead_and_one_at_the_end() {
             Stuck {
                 square: sq("a3"),
                 role: Role::Pawn,
-                by: squares("a4")
+                cause: StuckCause::ShutIn(squares("a4"))
             },
             Stuck {
                 square: sq("b8"),
                 role: Role::Pawn,
-                by: Bitboard::EMPTY
+                cause: StuckCause::AtTheEnd
             },
         ])
     );
@@ -63,7 +63,7 @@ fn l1_2_a_knight_and_a_king_shut_in_by_their_own() {
         LostTurn::AllStuck(vec![Stuck {
             square: sq("a1"),
             role: Role::Knight,
-            by: squares("b3 c2")
+            cause: StuckCause::ShutIn(squares("b3 c2"))
         }])
     );
     let king = game("4k3/8/8/8/8/8/3PPP2/3QKB2 w - - 0 1", "K");
@@ -72,7 +72,7 @@ fn l1_2_a_knight_and_a_king_shut_in_by_their_own() {
         LostTurn::AllStuck(vec![Stuck {
             square: sq("e1"),
             role: Role::King,
-            by: squares("d1 f1 d2 e2 f2")
+            cause: StuckCause::ShutIn(squares("d1 f1 d2 e2 f2"))
         }])
     );
 }

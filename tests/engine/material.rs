@@ -2,7 +2,7 @@
 
 use chess_a_la_carte::engine::{CardKind, Color, Fen, Game, Level, Role, Start};
 
-use crate::support::{move_counts, position, sq};
+use crate::support::{move_counts, position, rules, sq};
 
 #[test]
 fn g1_a1_is_dark_and_white_begins() {
@@ -14,14 +14,14 @@ fn g1_a1_is_dark_and_white_begins() {
 
 #[test]
 fn g1_each_queen_starts_on_her_own_colour() {
-    let board = *Level::One.ruleset().position().board();
+    let board = *rules(Level::One).position().board();
     assert!(board.pieces(Color::White, Role::Queen).contains(sq("d1")) && sq("d1").is_light());
     assert!(board.pieces(Color::Black, Role::Queen).contains(sq("d8")) && !sq("d8").is_light());
 }
 
 #[test]
 fn g2_the_deck_has_56_cards() {
-    let letters = Start::new(Level::One, 3).deck_letters();
+    let letters = Start::new(Level::One, 3).pile_letters();
     let count = |kind: CardKind| letters.matches(kind.letter()).count();
     assert_eq!(letters.len(), 56);
     assert_eq!(CardKind::ALL.map(count), [11, 8, 8, 8, 8, 7, 6]);
@@ -30,14 +30,14 @@ fn g2_the_deck_has_56_cards() {
 #[test]
 fn g2_another_seed_deals_another_order() {
     assert_ne!(
-        Start::new(Level::One, 1).deck_letters(),
-        Start::new(Level::One, 2).deck_letters()
+        Start::new(Level::One, 1).pile_letters(),
+        Start::new(Level::One, 2).pile_letters()
     );
 }
 
 #[test]
 fn g3_the_learning_side() {
-    let start = Level::One.ruleset();
+    let start = rules(Level::One);
     assert_eq!(Fen(start.position().to_setup()).to_string(), start.start);
     assert_eq!(move_counts(&start.position()), [13, 6, 6, 0, 6, 2]);
 }

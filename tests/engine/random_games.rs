@@ -1,44 +1,99 @@
-//! Ten thousand random games of Level 1 keep every invariant.
+//! Random games of every level, and under every house rule, keep every invariant.
 
-use chess_a_la_carte::engine::{Card, Color, Command, Game, Level, Phase, PlyAction, Role, Start};
+use std::collections::BTreeSet;
+
+use chess_a_la_carte::engine::{
+    Card, Color, Command, Game, GameRecord, HouseRules, Level, Move, Phase, PlyAction, Role, Seat,
+    Start, Strictness,
+};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-const GAMES: u64 = 10_000;
 /// A random game of Level 1 takes about a hundred turns; one that goes on past this is ended.
 const TURN_CAP: usize = 1_000;
 
-fn assert_invariants(game: &Game) {
-    let shown: Vec<Card> = Color::ALL
-        .iter()
-        .flat_map(|&color| game.discards(color))
-        .copied()
+/// All cards that lie open somewhere or are held, and how many there are with the pile.
+fn cards(game: &Game) -> (Vec<Card>, usize) {
+    let seen: Vec<Card> = Color::ALL
+        .into_iter()
+        .flat_map(|color| {
+            let pile = game.discards(color);
+            [pile.given_up(), pile.played(), game.hand(color)].concat()
+        })
         .collect();
-    assert_eq!(game.draw_pile_len() + shown.len(), 56);
-    let deck = game.start().deck_letters();
-    let mut ids: Vec<usize> = shown.iter().map(|card| card.id.0.into()).collect();
-    for (card, &id) in shown.iter().zip(&ids) {
+    let all = seen.len() + game.draw_pile_len();
+    (seen, all)
+}
+
+/// The deck as it was dealt: the letter of each card at the place of its number.
+fn letters(game: &Game) -> Vec<char> {
+    let hands = game.start().hand_letters();
+    [hands.white, hands.black, game.start().pile_letters()]
+        .concat()
+        .chars()
+        .collect()
+}
+
+fn assert_cards(game: &Game, letters: &[char]) {
+    let (seen, all) = cards(game);
+    assert_eq!(all, letters.len(), "no card is lost");
+    for card in &seen {
         assert_eq!(
-            deck.chars().nth(id),
-            Some(card.kind.letter()),
+            letters[usize::from(card.id.0)],
+            card.kind.letter(),
             "a card keeps its face"
         );
     }
-    ids.sort_unstable();
-    ids.dedup();
-    assert_eq!(ids.len(), shown.len(), "no card lies twice");
-    let board = game.position().board();
-    let kings = Color::ALL.map(|color| board.pieces(color, Role::King).len());
-    match game.outcome() {
-        None => assert_eq!(kings, [1, 1]),
-        Some(_) => assert_eq!(kings.iter().sum::<u32>(), 1),
+    let ids: BTreeSet<_> = seen.iter().map(|card| card.id).collect();
+    assert_eq!(ids.len(), seen.len(), "no card lies twice");
+    let hand = usize::from(game.rules().hand);
+    for color in Color::ALL {
+        let drawn = color == game.turn() && *game.phase() == Phase::Choose;
+        let over = game.outcome().is_some() && color == game.turn();
+        let len = game.hand(color).len();
+        assert!(
+            len == hand + usize::from(drawn) || (over && len == hand + 1),
+            "{len} of {hand}"
+        );
     }
-    match game.phase() {
-        Phase::Move { .. } => assert!(!game.legal_moves().is_empty()),
-        Phase::Draw | Phase::LostTurn { .. } | Phase::Over { .. } => {
-            assert!(game.legal_moves().is_empty());
+}
+
+fn assert_board(game: &Game) {
+    let position = game.position();
+    let kings = Color::ALL.map(|color| position.board().pieces(color, Role::King).len());
+    match game.outcome() {
+        Some((_, chess_a_la_carte::engine::EndReason::KingTaken)) => {
+            assert_eq!(kings.iter().sum::<u32>(), 1);
         }
+        _ => assert_eq!(kings, [1, 1]),
+    }
+    let moved = matches!(
+        game.plies().last().map(|ply| ply.action),
+        Some(PlyAction::Moved(_))
+    );
+    if moved && game.rules().strictness != Strictness::Basic && game.outcome().is_none() {
+        let taker = game.turn();
+        for king in position.board().pieces(taker.opponent(), Role::King) {
+            assert!(
+                position.attackers(king, taker).is_empty(),
+                "a move left its king in check"
+            );
+        }
+    }
+}
+
+fn assert_secrets(game: &Game) {
+    let open = game.rules().open_hands || game.outcome().is_some();
+    for color in Color::ALL {
+        let other = game.view(Seat::Player(color.opponent()));
+        assert_eq!(other.hand(color).is_some(), open);
+        assert_eq!(game.view(Seat::Onlooker).hand(color).is_some(), open);
+        assert_eq!(
+            game.view(Seat::Player(color)).hand(color),
+            Some(game.hand(color))
+        );
+        assert_eq!(other.hand_len(color), game.hand(color).len());
     }
 }
 
@@ -47,32 +102,66 @@ fn next_command(game: &Game, rng: &mut ChaCha8Rng) -> Option<Command> {
         Phase::Draw => Some(Command::Draw),
         Phase::Move { .. } => game.legal_moves().choose(rng).copied().map(Command::Move),
         Phase::LostTurn { .. } => Some(Command::AcceptLostTurn),
+        Phase::Choose => Some(choose(game, rng)),
         Phase::Over { .. } => None,
     }
 }
 
-fn random_game(seed: u64) -> Game {
+/// A card with a move, now and then a dead card or a new hand.
+fn choose(game: &Game, rng: &mut ChaCha8Rng) -> Command {
+    let hand = game.hand(game.turn());
+    if game.may_change_hand().is_ok() && rng.random_ratio(1, 4) {
+        return Command::ChangeHand;
+    }
+    let (dead, live): (Vec<Card>, Vec<Card>) = hand
+        .iter()
+        .partition(|&&card| game.card_moves(card).is_empty());
+    let dead = dead.choose(rng).map(|card| Command::PlayDead(card.id));
+    if let Some(dead) = dead.filter(|&dead| rng.random_ratio(1, 5) && game.apply(dead).is_ok()) {
+        return dead;
+    }
+    match live.choose(rng) {
+        Some(&card) => {
+            let moves: Vec<Move> = game.card_moves(card);
+            Command::Play(card.id, *moves.choose(rng).unwrap())
+        }
+        None => dead.unwrap(),
+    }
+}
+
+fn random_game(level: Level, house: HouseRules, seed: u64) -> Game {
     let mut rng = ChaCha8Rng::seed_from_u64(seed ^ 0xc4a7);
-    let mut game = Game::new(Start::new(Level::One, rng.random()));
+    let start = Start::with_house_rules(level, house, rng.random()).unwrap();
+    let mut game = Game::new(start);
+    let letters = letters(&game);
     while let Some(command) = next_command(&game, &mut rng) {
-        game.advance(command).unwrap();
-        assert_invariants(&game);
+        game.advance(command)
+            .unwrap_or_else(|error| panic!("{command:?}: {error:?}"));
+        assert_cards(&game, &letters);
+        assert_board(&game);
+        if let Phase::Move { .. } = game.phase() {
+            assert!(!game.legal_moves().is_empty());
+        }
         if game.plies().len() == TURN_CAP {
             break;
         }
     }
+    assert_secrets(&game);
     game
 }
 
+fn assert_replays(game: &Game) {
+    let again = Game::replay(game.start().clone(), game.commands()).unwrap();
+    assert_eq!(again, *game, "a replay is the same game");
+}
+
 #[test]
-fn l1_random_games_keep_56_cards_end_or_reach_the_cap_and_replay() {
-    let mut turns = 0;
-    let mut lost = 0;
-    let mut capped = 0;
-    for seed in 0..GAMES {
-        let game = random_game(seed);
-        let again = Game::replay(game.start().clone(), game.commands()).unwrap();
-        assert_eq!(again, game, "replay of seed {seed}");
+fn l1_ten_thousand_random_games_keep_56_cards_end_or_reach_the_cap_and_replay() {
+    let (mut turns, mut lost, mut capped) = (0, 0, 0);
+    for seed in 0..10_000 {
+        let game = random_game(Level::One, HouseRules::default(), seed);
+        assert_eq!(cards(&game).1, 56);
+        assert_replays(&game);
         turns += game.plies().len();
         lost += game
             .plies()
@@ -81,47 +170,98 @@ fn l1_random_games_keep_56_cards_end_or_reach_the_cap_and_replay() {
             .count();
         capped += usize::from(game.outcome().is_none());
     }
-    println!("{GAMES} games, {turns} turns, {lost} lost, {capped} stopped at {TURN_CAP} turns");
+    println!("10000 games, {turns} turns, {lost} lost, {capped} stopped at {TURN_CAP} turns");
+}
+
+#[test]
+fn random_games_of_every_level_keep_the_invariants() {
+    for level in Level::ALL {
+        for seed in 0..300 {
+            assert_replays(&random_game(level, HouseRules::default(), seed));
+        }
+    }
+}
+
+#[test]
+fn random_games_under_every_house_rule_keep_the_invariants() {
+    let houses = [
+        "H1",
+        "H2",
+        "H3",
+        "H4:2",
+        "H4:7",
+        "H5",
+        "H6",
+        "H7",
+        "H8",
+        "H9",
+        "H10:P30N4S6",
+        "H10:R120",
+        "H1,H2,H3,H4:7,H5,H6,H7,H8,H9,H10:P11N8B8R8Q8K7S6",
+    ];
+    for level in Level::ALL {
+        for house in houses {
+            let house: HouseRules = house.parse().unwrap();
+            for seed in 0..40 {
+                assert_replays(&random_game(level, house, seed));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_of_any_game_loads_as_it_was() {
+    for level in Level::ALL {
+        for seed in 0..50 {
+            let game = random_game(level, "H4:4,H5".parse().unwrap(), seed);
+            let game = game.undo().unwrap();
+            let text = serde_json::to_string(&GameRecord::from(&game)).unwrap();
+            let record: GameRecord = serde_json::from_str(&text).unwrap();
+            assert_eq!(record.restore().unwrap(), game);
+        }
+    }
 }
 
 /// Undo runs the game again from its start, so a whole game taken back turn by turn is
 /// quadratic: shorter games stand for all.
 #[test]
 fn u1_undo_of_everything_returns_the_start_exactly() {
-    for seed in 0..GAMES {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let start = Start::new(Level::One, rng.random());
-        let mut game = Game::new(start.clone());
-        let mut states = vec![game.clone()];
-        for _ in 0..rng.random_range(1..60) {
-            let Some(command) = next_command(&game, &mut rng) else {
-                break;
-            };
-            game.advance(command).unwrap();
-            states.push(game.clone());
+    for (level, games) in [
+        (Level::One, 10_000),
+        (Level::Two, 500),
+        (Level::Advanced, 200),
+    ] {
+        for seed in 0..games {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let mut game = Game::new(Start::new(level, rng.random()));
+            let start = game.clone();
+            let mut states = vec![game.clone()];
+            for _ in 0..rng.random_range(1..60) {
+                let Some(command) = next_command(&game, &mut rng) else {
+                    break;
+                };
+                game.advance(command).unwrap();
+                states.push(game.clone());
+            }
+            let last = game.clone();
+            let mut steps = 0;
+            while let Some(back) = game.undo() {
+                game = back;
+                steps += 1;
+                let then = states
+                    .iter()
+                    .find(|state| state.commands() == game.commands())
+                    .unwrap();
+                assert_eq!(then.position(), game.position());
+                assert_eq!(then.phase(), game.phase());
+                assert_eq!(cards(then), cards(&game));
+            }
+            let forgotten = Game::replay(game.start().clone(), game.commands()).unwrap();
+            assert_eq!(forgotten, start);
+            for _ in 0..steps {
+                game = game.redo().unwrap();
+            }
+            assert_eq!(game, last, "redo of everything, seed {seed}");
         }
-        let last = game.clone();
-        let mut steps = 0;
-        while let Some(back) = game.undo() {
-            game = back;
-            steps += 1;
-            let then = states
-                .iter()
-                .find(|state| state.commands() == game.commands())
-                .unwrap();
-            assert!(
-                (then.position(), then.phase(), then.draw_pile_len())
-                    == (game.position(), game.phase(), game.draw_pile_len())
-            );
-            assert_eq!(
-                Color::ALL.map(|color| then.discards(color)),
-                Color::ALL.map(|color| game.discards(color))
-            );
-        }
-        assert_eq!(game.commands(), []);
-        for _ in 0..steps {
-            game = game.redo().unwrap();
-        }
-        assert_eq!(game, last, "redo of everything, seed {seed}");
     }
 }

@@ -70,8 +70,8 @@ fn a_start_names_what_is_wrong_with_it() {
             SetupError::PawnOnFirstRank(sq("a1"))
         ]
     );
-    let deck = |text: &str| start().with_deck(text).unwrap_err();
-    assert_eq!(deck(""), StartError::Deck(DeckError::Empty));
+    let deck = |text: &str| start().with_cards(Some(text), None).unwrap_err();
+    assert_eq!(deck(""), StartError::Deck(DeckError::TooShort { least: 1 }));
     assert_eq!(
         deck("PNX"),
         StartError::Deck(DeckError::UnknownCard {

@@ -1,11 +1,11 @@
 //! Each refusal carries the facts a sentence and an arrow need.
 
-use chess_a_la_carte::engine::{Color, Command, CommandError, Refusal, Role, RoleSet, why_not};
+use chess_a_la_carte::engine::{Color, Command, CommandError, Level, Refusal, Role, RoleSet};
 
-use crate::support::{dealt, mv, position, sq};
+use crate::support::{dealt, mv, position, rules, sq};
 
 fn refusal(fen: &str, role: Role, text: &str) -> Option<Refusal> {
-    why_not(&position(fen), RoleSet::from(role), mv(text))
+    rules(Level::One).why_not(&position(fen), RoleSet::from(role), mv(text))
 }
 
 const LEARNING: &str = "rnbqkbnr/ppp2ppp/4p3/3p4/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 1";
@@ -111,11 +111,11 @@ fn b6_castling_comes_later() {
     let castle = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     assert_eq!(
         refusal(castle, Role::King, "e1g1"),
-        Some(Refusal::CastlingLater)
+        Some(Refusal::NotInThisLevel)
     );
     assert_eq!(
         refusal(castle, Role::King, "e1c1"),
-        Some(Refusal::CastlingLater)
+        Some(Refusal::NotInThisLevel)
     );
     assert_eq!(
         refusal(castle, Role::King, "e1h1"),
@@ -139,7 +139,7 @@ fn b5_a_move_is_refused_exactly_when_it_is_none_of_the_moves() {
             for from in chess_a_la_carte::engine::Square::all() {
                 for to in chess_a_la_carte::engine::Square::all().filter(|&to| to != from) {
                     let mv = chess_a_la_carte::engine::Move::new(from, to);
-                    let allowed = why_not(&position, roles, mv).is_none();
+                    let allowed = rules(Level::One).why_not(&position, roles, mv).is_none();
                     assert_eq!(allowed, moves.contains(&mv), "{fen} {role:?} {mv}");
                 }
             }

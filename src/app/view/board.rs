@@ -2,7 +2,7 @@
 
 use super::super::session::{Session, Told};
 use crate::engine::{
-    Bitboard, Color, CommandError, LostTurn, Move, Phase, Piece, PlyAction, Square,
+    Bitboard, Color, CommandError, LostTurn, Move, Moved, Phase, Piece, PlyAction, Square,
 };
 
 /// The board as it is drawn.
@@ -122,17 +122,14 @@ impl<'a> Marks<'a> {
     fn of(session: &'a Session) -> Self {
         let game = &session.game;
         let last = game.plies().iter().rev().find_map(|ply| match ply.action {
-            PlyAction::Moved { mv, .. } => Some(Bitboard::of(mv.from).with(mv.to)),
-            PlyAction::Lost => None,
+            PlyAction::Moved(Moved { mv, .. }) => Some(Bitboard::of(mv.from).with(mv.to)),
+            PlyAction::Lost | PlyAction::ChangedHand => None,
         });
         let (stuck, blockers) = stuck_and_blockers(session);
         Self {
             session,
             movable: session.movable(),
-            targets: session
-                .selected
-                .map(|from| game.position().basic_targets(from))
-                .unwrap_or_default(),
+            targets: session.targets(),
             last: last.unwrap_or_default(),
             stuck,
             blockers,
@@ -168,7 +165,7 @@ fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
         let squares = stuck.iter().map(|piece| piece.square).collect();
         let by = stuck
             .iter()
-            .fold(Bitboard::EMPTY, |all, piece| all | piece.by);
+            .fold(Bitboard::EMPTY, |all, piece| all | piece.cause.by());
         return (squares, by & !squares);
     }
     match session.told {
@@ -197,7 +194,7 @@ fn pieces(session: &Session) -> Vec<PieceView> {
         })
         .collect();
     for ply in session.game.plies() {
-        if let PlyAction::Moved { mv, .. } = ply.action {
+        if let PlyAction::Moved(Moved { mv, .. }) = ply.action {
             pieces.retain(|piece| piece.square != mv.to);
             if let Some(mover) = pieces.iter_mut().find(|piece| piece.square == mv.from) {
                 mover.square = mv.to;

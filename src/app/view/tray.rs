@@ -8,7 +8,7 @@ use crate::engine::{Card, CardKind, Color, Phase, Role};
 pub struct TrayView {
     /// How many cards the draw pile holds.
     pub draw_count: usize,
-    /// Whether a card may be turned over now.
+    /// Whether a card is to be turned over next.
     pub can_draw: bool,
     /// Whose turn it is, while the game runs.
     pub turn: Option<Color>,
@@ -39,7 +39,7 @@ pub fn tray_view(session: &Session) -> TrayView {
     let phase = game.phase();
     let discards = Color::ALL.map(|color| {
         let pile = game.discards(color);
-        let top = pile.last().copied();
+        let top = pile.top();
         let active =
             color == game.turn() && matches!(phase, Phase::Move { .. } | Phase::LostTurn { .. });
         let stands_for = match (top.map(|card| card.kind), phase) {
@@ -56,7 +56,7 @@ pub fn tray_view(session: &Session) -> TrayView {
     });
     TrayView {
         draw_count: game.draw_pile_len(),
-        can_draw: *phase == Phase::Draw,
+        can_draw: *phase == Phase::Draw && game.draw_offer().is_none(),
         turn: game.outcome().is_none().then(|| game.turn()),
         discards,
     }

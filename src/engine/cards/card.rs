@@ -1,5 +1,7 @@
 //! A card and what it shows.
 
+use serde::{Deserialize, Serialize};
+
 use super::super::chess::Role;
 
 /// What a card shows: a piece, or "same type".
@@ -51,7 +53,8 @@ impl CardKind {
 }
 
 /// Tells one card of a deck from another of the same kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct CardId(pub u8);
 
 /// One card of the deck in play.

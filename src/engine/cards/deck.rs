@@ -1,6 +1,9 @@
 //! What a deck is made of.
 
 use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use super::card::{Card, CardId, CardKind};
 use super::shuffle::shuffle;
@@ -8,8 +11,15 @@ use super::shuffle::shuffle;
 /// The most cards a deck may hold (rule H10).
 pub const MAX_DECK: usize = 120;
 
-/// How many cards of each kind a deck holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How many cards of each kind a deck holds. Written `P11N8B8R8Q8K7S6`.
+///
+/// ```
+/// use chess_a_la_carte::engine::DeckList;
+/// let deck: DeckList = "P20N4K4".parse().unwrap();
+/// assert_eq!((deck.len(), deck.to_string()), (28, "P20N4K4".to_owned()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct DeckList {
     /// A kind and how often it is in the deck.
     pub counts: [(CardKind, u8); 7],
@@ -39,11 +49,73 @@ impl DeckList {
     }
 }
 
+impl fmt::Display for DeckList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.counts
+            .iter()
+            .filter(|(_, count)| *count > 0)
+            .try_for_each(|(kind, count)| write!(f, "{}{count}", kind.letter()))
+    }
+}
+
+/// The text is no list such as `P11N8`: a letter of a card and its count, each card once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseDeckListError;
+
+impl fmt::Display for ParseDeckListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a list of cards such as P11N8")
+    }
+}
+
+impl std::error::Error for ParseDeckListError {}
+
+impl FromStr for DeckList {
+    type Err = ParseDeckListError;
+
+    fn from_str(text: &str) -> Result<Self, ParseDeckListError> {
+        let mut counts = CardKind::ALL.map(|kind| (kind, 0));
+        let mut rest = text;
+        while let Some(letter) = rest.chars().next() {
+            let after = rest.get(letter.len_utf8()..).unwrap_or_default();
+            let end = after
+                .find(|sign: char| !sign.is_ascii_digit())
+                .unwrap_or(after.len());
+            let (number, next) = after.split_at(end);
+            let kind = CardKind::from_letter(letter).ok_or(ParseDeckListError)?;
+            let count = number.parse().map_err(|_| ParseDeckListError)?;
+            let place = counts
+                .iter_mut()
+                .find(|(other, before)| *other == kind && *before == 0);
+            place.ok_or(ParseDeckListError)?.1 = count;
+            rest = next;
+        }
+        Ok(Self { counts })
+    }
+}
+
+impl TryFrom<String> for DeckList {
+    type Error = ParseDeckListError;
+
+    fn try_from(text: String) -> Result<Self, ParseDeckListError> {
+        text.parse()
+    }
+}
+
+impl From<DeckList> for String {
+    fn from(list: DeckList) -> Self {
+        list.to_string()
+    }
+}
+
 /// Why a text is not a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckError {
-    /// There is no card in it.
-    Empty,
+    /// Too few cards to be dealt and drawn.
+    TooShort {
+        /// The fewest that do.
+        least: usize,
+    },
     /// More than [`MAX_DECK`] cards.
     TooLong,
     /// The character at this place, counted from 1, is none of `P N B R Q K S`.
@@ -58,7 +130,7 @@ pub enum DeckError {
 impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty => f.write_str("a deck of no cards"),
+            Self::TooShort { least } => write!(f, "a deck of fewer than {least} cards"),
             Self::TooLong => write!(f, "a deck of more than {MAX_DECK} cards"),
             Self::UnknownCard { place, letter } => {
                 write!(f, "unknown card {letter:?} at place {place}")
@@ -69,27 +141,25 @@ impl fmt::Display for DeckError {
 
 impl std::error::Error for DeckError {}
 
-/// The deck of a list, shuffled, the top card first.
-pub(in crate::engine) fn shuffled(list: &DeckList, seed: u64) -> Vec<Card> {
+/// The kinds of a list, shuffled, the top one first.
+pub(in crate::engine) fn shuffled(list: &DeckList, seed: u64) -> Vec<CardKind> {
     let mut kinds: Vec<CardKind> = list.kinds().collect();
     shuffle(&mut kinds, seed, 0);
-    number(kinds.into_iter())
+    kinds
 }
 
-/// Cards in the order of `kinds`, numbered by their place: the number says nothing of the kind.
-fn number(kinds: impl Iterator<Item = CardKind>) -> Vec<Card> {
-    (0..)
+/// Cards in the order of `kinds`, numbered from `first` by their place: the number says nothing
+/// of the kind.
+pub(in crate::engine) fn number(kinds: impl Iterator<Item = CardKind>, first: u8) -> Vec<Card> {
+    (first..)
         .map(CardId)
         .zip(kinds)
         .map(|(id, kind)| Card { id, kind })
         .collect()
 }
 
-/// A deck in an explicit order, first letter on top.
-pub(in crate::engine) fn deck_from_letters(text: &str) -> Result<Vec<Card>, DeckError> {
-    if text.is_empty() {
-        return Err(DeckError::Empty);
-    }
+/// Cards in an explicit order, the first letter on top, numbered from `first`.
+pub(in crate::engine) fn cards_from_letters(text: &str, first: u8) -> Result<Vec<Card>, DeckError> {
     let mut kinds = Vec::new();
     for (index, letter) in text.chars().enumerate() {
         if index >= MAX_DECK {
@@ -99,10 +169,10 @@ pub(in crate::engine) fn deck_from_letters(text: &str) -> Result<Vec<Card>, Deck
         let kind = CardKind::from_letter(letter);
         kinds.push(kind.ok_or(DeckError::UnknownCard { place, letter })?);
     }
-    Ok(number(kinds.into_iter()))
+    Ok(number(kinds.into_iter(), first))
 }
 
-/// The letters of a deck, top card first.
-pub(in crate::engine) fn deck_letters(cards: &[Card]) -> String {
+/// The letters of cards, top card first.
+pub(in crate::engine) fn card_letters(cards: &[Card]) -> String {
     cards.iter().map(|card| card.kind.letter()).collect()
 }

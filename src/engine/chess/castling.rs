@@ -92,7 +92,7 @@ pub(super) const fn king_home(color: Color) -> Square {
 }
 
 /// Where the rook that castles to `side` starts.
-pub(super) const fn rook_home(color: Color, side: CastlingSide) -> Square {
+pub(in crate::engine) const fn rook_home(color: Color, side: CastlingSide) -> Square {
     match side {
         CastlingSide::King => home(color, 7),
         CastlingSide::Queen => home(color, 0),

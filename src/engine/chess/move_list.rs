@@ -13,7 +13,7 @@ use super::types::Role;
 const CAPACITY: usize = 415;
 
 /// What a pawn may become (rule C4).
-pub(super) const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// The moves of one position. Reads as a slice of [`Move`]s, in no particular order.
 #[derive(Clone, Copy)]

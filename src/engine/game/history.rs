@@ -6,7 +6,14 @@ use super::state::Game;
 
 impl Command {
     const fn ends_a_turn(self) -> bool {
-        matches!(self, Self::Move(_) | Self::AcceptLostTurn)
+        matches!(
+            self,
+            Self::Move(_)
+                | Self::Play(..)
+                | Self::PlayDead(_)
+                | Self::ChangeHand
+                | Self::AcceptLostTurn
+        )
     }
 }
 
@@ -23,10 +30,10 @@ impl Game {
         Ok(game)
     }
 
-    /// Whether there is anything to take back.
+    /// Whether there is anything to take back. With touch-move nothing is.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.commands.is_empty()
+        !self.commands.is_empty() && !self.rules().touch_move
     }
 
     /// Whether there is anything to play again.
@@ -37,9 +44,12 @@ impl Game {
 
     /// The game before its last finished turn was finished: the card lies there as it did, and
     /// the same cards follow, so taking back never brings another card. Before the first
-    /// finished turn, the start. `None` if nothing has been done yet.
+    /// finished turn, the start. `None` if nothing can be taken back.
     #[must_use]
     pub fn undo(&self) -> Option<Self> {
+        if !self.can_undo() {
+            return None;
+        }
         let last = self.commands.len().checked_sub(1)?;
         let kept = self
             .commands

@@ -25,11 +25,25 @@ impl Outcome {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// A king was taken (rule B7).
+    /// A king was taken (rules B7, A4).
     KingTaken,
-    /// A side gave up.
+    /// The king is in check and no move helps (rules A5, C3).
+    Checkmate,
+    /// The king is in check and no card of the hand answers it (switch H6).
+    HandMate,
+    /// No check and no legal move (rules A6, C7).
+    Stalemate,
+    /// Neither side can mate any more (rule C7).
+    InsufficientMaterial,
+    /// The same position for the third time (rules C8, A10).
+    Repetition,
+    /// Fifty moves of each side without a capture or a pawn move (rules C8, A10).
+    FiftyMoves,
+    /// Both sides went back and forth for three turns each (rule C9).
+    Shuttle,
+    /// A side gave up (rules B7, C11).
     Resigned,
-    /// Both sides agreed to a draw.
+    /// Both sides agreed to a draw (rules B7, C10).
     DrawAgreed,
 }
 
@@ -39,6 +53,13 @@ impl EndReason {
     pub const fn code(self) -> &'static str {
         match self {
             Self::KingTaken => "kingTaken",
+            Self::Checkmate => "checkmate",
+            Self::HandMate => "handMate",
+            Self::Stalemate => "stalemate",
+            Self::InsufficientMaterial => "insufficientMaterial",
+            Self::Repetition => "repetition",
+            Self::FiftyMoves => "fiftyMoves",
+            Self::Shuttle => "shuttle",
             Self::Resigned => "resigned",
             Self::DrawAgreed => "drawAgreed",
         }

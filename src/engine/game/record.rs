@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::chess::Position;
+use super::super::chess::ByColor;
 use super::super::notation::Fen;
-use super::super::rules::Level;
+use super::super::rules::{HouseRules, Level};
 use super::command::{Command, CommandError};
 use super::start::{Start, StartError};
 use super::state::Game;
@@ -14,8 +14,12 @@ use super::state::Game;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameRecord {
     level: Level,
+    #[serde(default)]
+    house: HouseRules,
     fen: String,
     deck: String,
+    #[serde(default)]
+    hands: ByColor<String>,
     /// As text: JSON numbers lose digits past 2^53.
     seed: String,
     commands: Vec<Command>,
@@ -47,11 +51,12 @@ impl From<StartError> for RecordError {
 impl From<&Game> for GameRecord {
     fn from(game: &Game) -> Self {
         let start = game.start();
-        let position: &Position = start.position();
         Self {
             level: start.level(),
-            fen: Fen(position.to_setup()).to_string(),
-            deck: start.deck_letters(),
+            house: *start.house_rules(),
+            fen: Fen(start.position().to_setup()).to_string(),
+            deck: start.pile_letters(),
+            hands: start.hand_letters(),
             seed: start.seed().to_string(),
             commands: game.commands.clone(),
             undone: game.undone.clone(),
@@ -66,9 +71,14 @@ impl GameRecord {
     /// What in the record is no game.
     pub fn restore(&self) -> Result<Game, RecordError> {
         let seed = self.seed.parse().map_err(|_| RecordError::Seed)?;
-        let start = Start::new(self.level, seed)
+        let hands = ByColor {
+            white: &*self.hands.white,
+            black: &*self.hands.black,
+        };
+        let start = Start::with_house_rules(self.level, self.house, seed)
+            .map_err(StartError::from)?
             .with_fen(&self.fen)?
-            .with_deck(&self.deck)?;
+            .with_cards(Some(&self.deck), Some(hands))?;
         let mut game = Game::replay(start, &self.commands)
             .map_err(|(index, error)| RecordError::Command { index, error })?;
         game.undone.clone_from(&self.undone);

@@ -1,20 +1,24 @@
 //! The game as it stands.
 
-use super::super::cards::Card;
-use super::super::chess::{ByColor, Color, Move, Position, Role, RoleSet};
-use super::super::notation::basic_san;
-use super::super::rules::{Level, LostTurn};
+use super::super::cards::{Card, CardId, DiscardPile, same_type_roles};
+use super::super::chess::{
+    ByColor, Color, Move, Position, Repetitions, Role, RoleSet, Square, Strictness,
+};
+use super::super::notation::{basic_san, san};
+use super::super::rules::{Level, LostTurn, Ruleset};
 use super::command::Command;
 use super::outcome::{EndReason, Outcome};
+use super::ply::{Ply, PlyAction};
 use super::start::Start;
 
 /// A game: its start, everything done since, and what that led to.
 ///
-/// Nothing tells the order of the draw pile before its cards are turned over.
+/// The whole truth, hands included. What one player may see is a [`GameView`](super::GameView);
+/// nothing tells the order of the draw pile.
 ///
 /// ```
 /// use chess_a_la_carte::engine::{Command, Game, Level, Phase, Start};
-/// let start = Start::new(Level::One, 0).with_deck("PN").unwrap();
+/// let start = Start::new(Level::One, 0).with_cards(Some("PN"), None).unwrap();
 /// let mut game = Game::new(start);
 /// game.advance(Command::Draw).unwrap();
 /// game.advance(Command::Move("d4d5".parse().unwrap())).unwrap_err(); // Black's pawn is there
@@ -28,24 +32,30 @@ pub struct Game {
     /// Commands taken back, the last one taken back last.
     pub(super) undone: Vec<Command>,
     pub(super) position: Position,
+    pub(super) hands: ByColor<Vec<Card>>,
     pub(super) draw_pile: Vec<Card>,
-    pub(super) discards: ByColor<Vec<Card>>,
+    pub(super) discards: ByColor<DiscardPile>,
     pub(super) reshuffles: u32,
     pub(super) phase: Phase,
+    pub(super) touched: Option<Square>,
     pub(super) draw_offer: Option<Color>,
+    pub(super) repetitions: Repetitions,
+    pub(super) occurrences: usize,
     pub(super) plies: Vec<Ply>,
 }
 
 /// What has to be done next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The side to move turns over a card.
+    /// The side to move draws a card.
     Draw,
     /// The side to move moves a piece of one of these roles.
     Move {
-        /// The roles the card lets move.
+        /// The roles the card lets move; all of them without cards.
         roles: RoleSet,
     },
+    /// The side to move plays a card of its hand, or changes the hand.
+    Choose,
     /// The card moves nothing: the side to move sees why and accepts.
     LostTurn {
         /// Why.
@@ -60,49 +70,28 @@ pub enum Phase {
     },
 }
 
-/// One turn that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ply {
-    /// Whose turn it was.
-    pub color: Color,
-    /// The card.
-    pub card: Card,
-    /// What was done with it.
-    pub action: PlyAction,
-}
-
-/// What was done in a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlyAction {
-    /// A piece moved.
-    Moved {
-        /// What moved.
-        role: Role,
-        /// From where to where.
-        mv: Move,
-        /// What was taken.
-        captured: Option<Role>,
-    },
-    /// The turn was lost.
-    Lost,
-}
-
 impl Game {
-    /// A game before its first card.
+    /// A game before its first command.
     #[must_use]
     pub fn new(start: Start) -> Self {
-        Self {
+        let mut game = Self {
             commands: Vec::new(),
             undone: Vec::new(),
             position: *start.position(),
+            hands: start.hands(),
             draw_pile: start.draw_pile(),
             discards: ByColor::default(),
             reshuffles: 0,
             phase: Phase::Draw,
+            touched: None,
             draw_offer: None,
+            repetitions: Repetitions::default(),
+            occurrences: 0,
             plies: Vec::new(),
             start,
-        }
+        };
+        game.begin_turn(&mut Vec::new());
+        game
     }
 
     /// How the game began.
@@ -115,6 +104,12 @@ impl Game {
     #[must_use]
     pub const fn level(&self) -> Level {
         self.start.level()
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub const fn rules(&self) -> &Ruleset {
+        self.start.rules()
     }
 
     /// The pieces and whose turn it is.
@@ -141,10 +136,22 @@ impl Game {
         self.draw_pile.len()
     }
 
-    /// A side's discard pile, its top card last.
+    /// A side's discard pile.
     #[must_use]
-    pub fn discards(&self, color: Color) -> &[Card] {
+    pub const fn discards(&self, color: Color) -> &DiscardPile {
         self.discards.get(color)
+    }
+
+    /// A side's hand, in the order its cards came.
+    #[must_use]
+    pub fn hand(&self, color: Color) -> &[Card] {
+        self.hands.get(color)
+    }
+
+    /// The piece that was touched and must be moved, or taken (C12).
+    #[must_use]
+    pub const fn touched(&self) -> Option<Square> {
+        self.touched
     }
 
     /// The side whose draw offer stands.
@@ -159,41 +166,69 @@ impl Game {
         &self.plies
     }
 
-    /// Each turn's move in Standard Algebraic Notation, `None` for a lost turn.
-    #[must_use]
-    pub fn sans(&self) -> Vec<Option<String>> {
-        let mut position = *self.start.position();
-        self.plies
-            .iter()
-            .map(|ply| match ply.action {
-                PlyAction::Moved { mv, .. } => {
-                    let san = basic_san(&position, mv);
-                    position.play_unchecked(mv);
-                    Some(san)
-                }
-                PlyAction::Lost => {
-                    position.pass();
-                    None
-                }
-            })
-            .collect()
-    }
-
     /// How the game ended, if it has.
     #[must_use]
     pub const fn outcome(&self) -> Option<(Outcome, EndReason)> {
         match self.phase {
             Phase::Over { outcome, reason } => Some((outcome, reason)),
-            Phase::Draw | Phase::Move { .. } | Phase::LostTurn { .. } => None,
+            Phase::Draw | Phase::Move { .. } | Phase::Choose | Phase::LostTurn { .. } => None,
         }
     }
 
-    /// The moves the side to move may play now; none unless a card lets it move.
+    /// The roles that a card lets move if it is played now.
+    #[must_use]
+    pub fn card_roles(&self, card: Card) -> RoleSet {
+        match card.kind.role() {
+            Some(role) => role.into(),
+            None => same_type_roles(&self.discards),
+        }
+    }
+
+    /// The moves that a card gives the side to move if it is played now.
+    #[must_use]
+    pub fn card_moves(&self, card: Card) -> Vec<Move> {
+        self.rules().moves(&self.position, self.card_roles(card))
+    }
+
+    /// The moves the side to move may play now without choosing a card; none in other phases.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         match self.phase {
-            Phase::Move { roles } => self.position.basic_moves(roles),
-            Phase::Draw | Phase::LostTurn { .. } | Phase::Over { .. } => Vec::new(),
+            Phase::Move { roles } => self.rules().moves(&self.position, roles),
+            Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => Vec::new(),
         }
+    }
+
+    pub(super) fn card_in_hand(&self, id: CardId) -> Option<Card> {
+        self.hand(self.turn())
+            .iter()
+            .find(|card| card.id == id)
+            .copied()
+    }
+
+    /// Each turn's move in Standard Algebraic Notation, `None` for a turn without a move.
+    #[must_use]
+    pub fn sans(&self) -> Vec<Option<String>> {
+        let rules = self.rules();
+        let mut position = *self.start.position();
+        self.plies
+            .iter()
+            .map(|ply| match ply.action {
+                PlyAction::Moved(moved) => {
+                    let takes_king = moved.captured == Some(Role::King);
+                    let text = if takes_king || rules.strictness == Strictness::Basic {
+                        basic_san(&position, moved.mv)
+                    } else {
+                        san(&position, moved.mv)
+                    };
+                    rules.play(&mut position, moved.mv);
+                    Some(text)
+                }
+                PlyAction::Lost | PlyAction::ChangedHand => {
+                    position.pass();
+                    None
+                }
+            })
+            .collect()
     }
 }

@@ -37,6 +37,7 @@ pub fn san(position: &Position, mv: Move) -> String {
         let twins: Vec<Square> = position
             .legal_moves_of(RoleSet::from(role))
             .iter()
+            .chain(position.king_captures(RoleSet::from(role)).iter())
             .filter(|twin| twin.to == mv.to && twin.from != mv.from)
             .map(|twin| twin.from)
             .filter(|&from| board.role_at(from) == Some(role))
@@ -45,10 +46,6 @@ pub fn san(position: &Position, mv: Move) -> String {
         let capture = in_passing || board.color_at(mv.to).is_some();
         unsigned(role, mv, capture, &twins)
     };
-    if let Some(role) = mv.promotion {
-        text.push('=');
-        text.push(role.letter());
-    }
     let mut next = *position;
     next.play_unchecked(mv);
     if next.is_checkmate() {
@@ -59,7 +56,7 @@ pub fn san(position: &Position, mv: Move) -> String {
     text
 }
 
-/// The move without promotion and signs. `twins` are the squares of the other pieces of its kind
+/// The move without the sign for check or mate. `twins` are the squares of the other pieces of its kind
 /// that could go there.
 fn unsigned(role: Role, mv: Move, capture: bool, twins: &[Square]) -> String {
     let mut text = String::new();
@@ -72,7 +69,12 @@ fn unsigned(role: Role, mv: Move, capture: bool, twins: &[Square]) -> String {
     if capture {
         text.push('x');
     }
-    text + &mv.to.to_string()
+    text.push_str(&mv.to.to_string());
+    if let Some(role) = mv.promotion {
+        text.push('=');
+        text.push(role.letter());
+    }
+    text
 }
 
 /// As much of the square a piece comes from as tells it from its twins.

@@ -1,11 +1,9 @@
 //! Why a move can't be made, with the facts a sentence or an arrow needs.
 
-use super::super::chess::{
-    Bitboard, Color, Move, Piece, Position, Role, RoleSet, Square, attacks, between, forward,
-};
-use super::lost_turn::shut_in_by;
+use super::super::chess::{Bitboard, Color, Role, RoleSet, Square};
+use super::lost_turn::Stuck;
 
-/// Why the piece on one square may not go to another in the Basic game.
+/// Why the piece on one square may not go to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Nothing stands on the square.
@@ -27,15 +25,8 @@ pub enum Refusal {
         /// The type that was tried.
         role: Role,
     },
-    /// The piece is shut in and can't go anywhere; another one of the card's type can.
-    Stuck {
-        /// Where it stands.
-        square: Square,
-        /// What it is.
-        role: Role,
-        /// The squares of the pieces that shut it in; empty for a pawn on the last rank.
-        by: Bitboard,
-    },
+    /// The piece can't go anywhere; another one of the card's type can.
+    Stuck(Stuck),
     /// One of the player's own pieces stands where the move would end (rule B4).
     OwnThere {
         /// The square.
@@ -69,8 +60,61 @@ pub enum Refusal {
     PawnBack,
     /// Two squares only from the pawn's own second rank (rule B3).
     PawnTwo,
-    /// Castling comes with the Advanced game (rule B6).
-    CastlingLater,
+    /// Taking in passing is possible only right after the pawn's two steps (rules A8, C6).
+    EnPassantLate,
+    /// A pawn on the last rank must become a queen, rook, bishop or knight (rules A9, C4).
+    PromotionMissing,
+    /// Only a pawn on the last rank becomes something else.
+    NoPromotion,
+    /// Castling, en passant and promotion come with the Advanced game (rule B6).
+    NotInThisLevel,
+    /// The king stands in check from here, and the move doesn't help (rules A2, C2).
+    StillInCheck {
+        /// The attacker.
+        by: Square,
+        /// What it is.
+        attacker: Role,
+    },
+    /// The piece guards its king from the attacker on its line (rules A2, C2).
+    Pinned {
+        /// The attacker.
+        by: Square,
+        /// What is pinned.
+        role: Role,
+    },
+    /// The king would step where this piece attacks him (rules A2, C2).
+    KingAttacked {
+        /// The attacker.
+        by: Square,
+        /// What it is.
+        attacker: Role,
+    },
+    /// Kings never stand side by side (rule A2).
+    KingsTouch,
+    /// The king or the rook has moved before (rules A7, C5).
+    CastlingMoved,
+    /// A piece stands between king and rook (rules A7, C5).
+    CastlingBetween {
+        /// Where it stands.
+        by: Square,
+    },
+    /// No castling while the king is in check (rules A7, C5).
+    CastlingInCheck {
+        /// The attacker.
+        by: Square,
+    },
+    /// The king would pass over or land on an attacked square (rules A7, C5).
+    CastlingAttacked {
+        /// The attacked square.
+        square: Square,
+        /// The attacker.
+        by: Square,
+    },
+    /// Another piece was touched and must be moved, or taken (rule C12).
+    TouchMove {
+        /// The touched piece.
+        square: Square,
+    },
 }
 
 impl Refusal {
@@ -81,7 +125,7 @@ impl Refusal {
             Self::EmptySquare { .. } => "emptySquare",
             Self::NotYours { .. } => "notYours",
             Self::WrongType { .. } => "wrongType",
-            Self::Stuck { .. } => "stuck",
+            Self::Stuck(_) => "stuck",
             Self::OwnThere { .. } => "ownThere",
             Self::Blocked { .. } => "blocked",
             Self::Shape { .. } => "shape",
@@ -89,17 +133,36 @@ impl Refusal {
             Self::PawnDiagonalEmpty { .. } => "pawnDiagEmpty",
             Self::PawnBack => "pawnBack",
             Self::PawnTwo => "pawnTwo",
-            Self::CastlingLater => "notInThisLevel",
+            Self::EnPassantLate => "epLate",
+            Self::PromotionMissing => "promotionMissing",
+            Self::NoPromotion => "noPromotion",
+            Self::NotInThisLevel => "notInThisLevel",
+            Self::StillInCheck { .. } => "leavesCheck",
+            Self::Pinned { .. } => "pinned",
+            Self::KingAttacked { .. } => "kingAttack",
+            Self::KingsTouch => "kingsTouch",
+            Self::CastlingMoved => "castleMoved",
+            Self::CastlingBetween { .. } => "castleBetween",
+            Self::CastlingInCheck { .. } => "castleCheck",
+            Self::CastlingAttacked { .. } => "castleThrough",
+            Self::TouchMove { .. } => "touchMove",
         }
     }
 
-    /// The squares of the pieces that stop the move.
+    /// The squares of the pieces that stop the move: in the way, or attacking.
     #[must_use]
     pub const fn in_the_way(&self) -> Bitboard {
         match *self {
-            Self::OwnThere { square, .. } => Bitboard::of(square),
-            Self::Blocked { by, .. } | Self::PawnStraightBlocked { by } => Bitboard::of(by),
-            Self::Stuck { by, .. } => by,
+            Self::OwnThere { square, .. } | Self::TouchMove { square } => Bitboard::of(square),
+            Self::Blocked { by, .. }
+            | Self::PawnStraightBlocked { by }
+            | Self::StillInCheck { by, .. }
+            | Self::Pinned { by, .. }
+            | Self::KingAttacked { by, .. }
+            | Self::CastlingBetween { by }
+            | Self::CastlingInCheck { by }
+            | Self::CastlingAttacked { by, .. } => Bitboard::of(by),
+            Self::Stuck(Stuck { cause, .. }) => cause.by(),
             Self::EmptySquare { .. }
             | Self::NotYours { .. }
             | Self::WrongType { .. }
@@ -107,128 +170,12 @@ impl Refusal {
             | Self::PawnDiagonalEmpty { .. }
             | Self::PawnBack
             | Self::PawnTwo
-            | Self::CastlingLater => Bitboard::EMPTY,
+            | Self::EnPassantLate
+            | Self::PromotionMissing
+            | Self::NoPromotion
+            | Self::NotInThisLevel
+            | Self::KingsTouch
+            | Self::CastlingMoved => Bitboard::EMPTY,
         }
     }
-}
-
-/// Why the side to move can't play `mv` with a card that moves `roles`; `None` if it can.
-#[must_use]
-pub fn why_not(position: &Position, roles: RoleSet, mv: Move) -> Option<Refusal> {
-    if let Some(refusal) = not_for_the_card(position, roles, mv.from) {
-        return Some(refusal);
-    }
-    let piece = position.board().piece_at(mv.from)?;
-    if mv.promotion.is_none() && position.basic_targets(mv.from).contains(mv.to) {
-        return None;
-    }
-    Some(match piece.role {
-        Role::Pawn => why_not_pawn(position, piece.color, mv),
-        Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-            why_not_piece(position, piece, mv)
-        }
-    })
-}
-
-/// Why the side to move can't move whatever stands on `from` with a card that moves `roles`;
-/// `None` if it can.
-#[must_use]
-pub fn why_not_from(position: &Position, roles: RoleSet, from: Square) -> Option<Refusal> {
-    not_for_the_card(position, roles, from).or_else(|| {
-        let role = position.board().role_at(from)?;
-        position
-            .basic_targets(from)
-            .is_empty()
-            .then(|| Refusal::Stuck {
-                square: from,
-                role,
-                by: shut_in_by(position, from, role),
-            })
-    })
-}
-
-fn not_for_the_card(position: &Position, roles: RoleSet, from: Square) -> Option<Refusal> {
-    match position.board().piece_at(from) {
-        None => Some(Refusal::EmptySquare { square: from }),
-        Some(piece) if piece.color != position.turn() => Some(Refusal::NotYours {
-            square: from,
-            owner: piece.color,
-        }),
-        Some(piece) if !roles.contains(piece.role) => Some(Refusal::WrongType {
-            card: roles,
-            role: piece.role,
-        }),
-        Some(_) => None,
-    }
-}
-
-fn why_not_piece(position: &Position, piece: Piece, mv: Move) -> Refusal {
-    let shape = attacks(piece.role, piece.color, mv.from, Bitboard::EMPTY);
-    if !shape.contains(mv.to) {
-        return if is_castling_try(position, piece, mv) {
-            Refusal::CastlingLater
-        } else {
-            Refusal::Shape { role: piece.role }
-        };
-    }
-    // A knight's move has nothing between, and neither has a king's.
-    let line = match piece.role {
-        Role::Knight => Bitboard::EMPTY,
-        Role::Pawn | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
-            between(mv.from, mv.to)
-        }
-    };
-    nearest(line & position.board().occupied(), mv.from)
-        .and_then(|by| {
-            Some(Refusal::Blocked {
-                by,
-                blocker: position.board().role_at(by)?,
-            })
-        })
-        .unwrap_or_else(|| own_there(position, mv.to, piece.role))
-}
-
-fn why_not_pawn(position: &Position, color: Color, mv: Move) -> Refusal {
-    let occupied = position.board().occupied();
-    let files = mv.to.file().index().abs_diff(mv.from.file().index());
-    let ahead = i16::from(mv.to.rank().index()) - i16::from(mv.from.rank().index());
-    let ranks = ahead * i16::from(forward(color));
-    match (files, ranks) {
-        (_, ..=0) => Refusal::PawnBack,
-        (0, 2) if mv.from.rank().seen_by(color) != 1 => Refusal::PawnTwo,
-        (0, 1 | 2) => {
-            let line = between(mv.from, mv.to).with(mv.to) & occupied;
-            nearest(line, mv.from).map_or(Refusal::Shape { role: Role::Pawn }, |by| {
-                Refusal::PawnStraightBlocked { by }
-            })
-        }
-        (1, 1) if !occupied.contains(mv.to) => Refusal::PawnDiagonalEmpty { square: mv.to },
-        (1, 1) => own_there(position, mv.to, Role::Pawn),
-        _ => Refusal::Shape { role: Role::Pawn },
-    }
-}
-
-fn own_there(position: &Position, square: Square, mover: Role) -> Refusal {
-    match position.board().piece_at(square) {
-        Some(piece) if piece.color == position.turn() => Refusal::OwnThere {
-            square,
-            role: piece.role,
-        },
-        _ => Refusal::Shape { role: mover },
-    }
-}
-
-fn is_castling_try(position: &Position, piece: Piece, mv: Move) -> bool {
-    piece.role == Role::King
-        && mv.from.rank() == mv.to.rank()
-        && mv.from.rank().seen_by(position.turn()) == 0
-        && mv.from.file().index() == 4
-        && matches!(mv.to.file().index(), 2 | 6)
-}
-
-/// The square of `squares`, all on one line, that is nearest to `from`.
-fn nearest(squares: Bitboard, from: Square) -> Option<Square> {
-    squares
-        .into_iter()
-        .min_by_key(|&square| between(from, square).len())
 }

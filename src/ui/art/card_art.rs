@@ -45,7 +45,7 @@ pub(in crate::ui) fn CardFace(props: &CardFaceProps) -> Html {
             { corner.clone() }
             <g transform="rotate(180 50 70)">{ corner }</g>
             { picture }
-            <text class="card-face__name" x="50" y="133" text-anchor="middle">{ name }</text>
+            <text class="card-face__name" x="8" y="132">{ name }</text>
         </svg>
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::overlay::Overlay;
+use super::overlay::{Overlay, Underlay};
 use super::piece_layer::PieceLayer;
 use super::square_cell::SquareCell;
 use crate::app::{BoardView, SquareView, TableAction};
@@ -79,6 +79,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
                 { for rows }
             </div>
+            <Underlay view={props.view.clone()} />
             <PieceLayer view={props.view.clone()} />
             <Overlay view={props.view.clone()} />
         </div>

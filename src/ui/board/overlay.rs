@@ -1,4 +1,4 @@
-//! What lies above the pieces: coordinates, padlocks, and the arrow of a refused move.
+//! What lies below and above the pieces: coordinates and the arrow of a refused move, padlocks.
 
 use std::rc::Rc;
 
@@ -13,7 +13,21 @@ pub(super) struct OverlayProps {
     pub(super) view: Rc<BoardView>,
 }
 
-/// The marks above the pieces, in a box of 800 by 800.
+/// Below the pieces: coordinates, and the arrow of a refused move. In a box of 800 by 800.
+#[component]
+pub(super) fn Underlay(props: &OverlayProps) -> Html {
+    let view = &props.view;
+    html! {
+        <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
+            { for coordinates(view.flipped) }
+            if let Some(arrow) = view.arrow {
+                { refused(arrow, view.flipped) }
+            }
+        </svg>
+    }
+}
+
+/// Above the pieces: padlocks. In a box of 800 by 800.
 #[component]
 pub(super) fn Overlay(props: &OverlayProps) -> Html {
     let view = &props.view;
@@ -32,11 +46,7 @@ pub(super) fn Overlay(props: &OverlayProps) -> Html {
         });
     html! {
         <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
-            { for coordinates(view.flipped) }
             { for padlocks }
-            if let Some(arrow) = view.arrow {
-                { refused(arrow, view.flipped) }
-            }
         </svg>
     }
 }
@@ -80,12 +90,15 @@ fn corner(square: Square, flipped: bool) -> (i32, i32) {
 fn refused(arrow: Arrow, flipped: bool) -> Html {
     let (from_x, from_y) = corner(arrow.from, flipped);
     let (to_x, to_y) = corner(arrow.to, flipped);
+    // From beside the piece to beside the cross, so that it hides neither.
+    let (dx, dy) = (f64::from(to_x - from_x), f64::from(to_y - from_y));
+    let step = 40.0 / dx.hypot(dy);
     let line = format!(
-        "M{} {}L{} {}",
-        from_x + 50,
-        from_y + 50,
-        to_x + 50,
-        to_y + 50
+        "M{:.1} {:.1}L{:.1} {:.1}",
+        f64::from(from_x + 50) + dx * step,
+        f64::from(from_y + 50) + dy * step,
+        f64::from(to_x + 50) - dx * step,
+        f64::from(to_y + 50) - dy * step,
     );
     let (x, y) = (to_x + 50, to_y + 50);
     let cross = format!("M{} {}l44 44m0 -44l-44 44", x - 22, y - 22);

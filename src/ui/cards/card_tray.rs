@@ -49,7 +49,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
                     }
                 </span>
                 <span class="pile__name" aria-hidden="true">
-                    { if view.can_draw { words.labels.draw_card.to_owned() } else { count.to_string() } }
+                    { if view.can_draw { words.labels.draw_card.to_owned() } else { (words.labels.cards)(count) } }
                 </span>
             </button>
             { right }
@@ -60,7 +60,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
 fn pile_label(words: &crate::i18n::Texts, view: &TrayView) -> String {
     let pile = (words.labels.draw_pile)(view.draw_count);
     if view.can_draw {
-        format!("{}: {pile}", words.labels.draw_card)
+        (words.labels.colon)(words.labels.draw_card, &pile)
     } else {
         pile
     }

@@ -28,7 +28,7 @@ pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
     let top = pile
         .top
         .map_or(words.labels.empty_pile, |card| words.card(card.kind).name);
-    let label = format!("{}: {top}", (words.labels.discard_pile)(&props.player));
+    let label = (words.labels.colon)(&(words.labels.discard_pile)(&props.player), top);
     let king = crate::engine::Piece {
         color: pile.color,
         role: crate::engine::Role::King,

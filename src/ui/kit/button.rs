@@ -12,6 +12,8 @@ pub(in crate::ui) enum Weight {
     /// Something that can be done.
     #[default]
     Plain,
+    /// One of a row of tools: an icon, with a short word where there is room.
+    Tool,
     /// Something small at the side: an icon, its words only for those who need them.
     Quiet,
 }
@@ -30,6 +32,9 @@ pub(in crate::ui) struct ButtonProps {
     pub(in crate::ui) weight: Weight,
     #[prop_or_default]
     pub(in crate::ui) disabled: bool,
+    /// A shorter form of the words, for a tool.
+    #[prop_or_default]
+    pub(in crate::ui) short: Option<&'static str>,
     /// The language of the words, where it is not the page's.
     #[prop_or_default]
     pub(in crate::ui) lang: Option<&'static str>,
@@ -42,17 +47,22 @@ pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
     let class = match props.weight {
         Weight::Main => "button button--main",
         Weight::Plain => "button",
+        Weight::Tool => "button button--quiet button--tool",
         Weight::Quiet => "button button--quiet",
     };
-    let only_icon = props.weight == Weight::Quiet && props.icon.is_some();
+    let word = match props.weight {
+        Weight::Main | Weight::Plain => Some(props.label.clone()),
+        Weight::Tool => props.short.map(AttrValue::Static),
+        Weight::Quiet => None,
+    };
+    let spoken = (word.as_ref() != Some(&props.label)).then(|| props.label.clone());
     html! {
         <button type="button" class={class} data-action={props.action} disabled={props.disabled}
             onclick={props.on_press.clone()} lang={props.lang}
-            aria-label={only_icon.then(|| props.label.clone())}
-            title={only_icon.then(|| props.label.clone())}>
+            aria-label={spoken.clone()} title={spoken}>
             { icon }
-            if !only_icon {
-                <span>{ &props.label }</span>
+            if let Some(word) = word {
+                <span class="button__word">{ word }</span>
             }
         </button>
     }

@@ -30,7 +30,7 @@ pub(in crate::ui) fn Header(props: &HeaderProps) -> Html {
                 <Button action="home" label={words.labels.home} icon={HOME} weight={Weight::Quiet}
                     on_press={dispatch.on(|| Action::Show(Screen::Home))} />
             }
-            <p class="header__title">{ words.title }</p>
+            <p class="header__title">{ if props.screen == Screen::Home { "" } else { words.title } }</p>
             if props.screen != Screen::Rules {
                 <Button action="rules" label={words.labels.rules} icon={BOOK} weight={Weight::Quiet}
                     on_press={dispatch.on(|| Action::Show(Screen::Rules))} />

@@ -15,20 +15,24 @@ pub(in crate::ui) struct NoticesProps {
     pub(in crate::ui) notices: Rc<[Notice]>,
 }
 
-/// The notices, each until it is put away.
+/// The notices, until they are put away.
 #[component]
 pub(in crate::ui) fn Notices(props: &NoticesProps) -> Html {
     let dispatch = use_dispatch();
     let words = use_texts();
-    let rows = props.notices.iter().enumerate().map(|(place, &notice)| {
-        html! {
-            <p class="notice" data-notice={notice.code()} key={notice.code()}>
-                <span>{ notice_text(words, notice) }</span>
-                <Button action="dismiss" label={words.labels.close} icon={CLOSE}
-                    weight={Weight::Quiet}
-                    on_press={dispatch.on(move || Action::DismissNotice(place))} />
-            </p>
-        }
+    let lines = props.notices.iter().map(|&notice| {
+        html! { <p data-notice={notice.code()} key={notice.code()}>{ notice_text(words, notice) }</p> }
     });
-    html! { <div class="notices" role="status">{ for rows }</div> }
+    html! {
+        <div class="notices" role="status">
+            if !props.notices.is_empty() {
+                <div class="notice">
+                    <div class="notice__lines">{ for lines }</div>
+                    <Button action="dismiss" label={words.labels.close} icon={CLOSE}
+                        weight={Weight::Quiet}
+                        on_press={dispatch.on(|| Action::DismissNotices)} />
+                </div>
+            }
+        </div>
+    }
 }

@@ -18,22 +18,24 @@ pub(in crate::ui) fn Controls(props: &PanelProps) -> Html {
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
     let over = session.is_over();
     html! {
-        <nav class="controls" aria-label={labels.board}>
+        <nav class="controls" aria-label={labels.controls}>
             if !session.setup.locked {
-                <Button action="undo" label={labels.undo} icon={UNDO} weight={Weight::Quiet}
-                    disabled={!game.can_undo()}
+                <Button action="undo" label={labels.undo} short={labels.undo_short} icon={UNDO}
+                    weight={Weight::Tool} disabled={!game.can_undo()}
                     on_press={ask(Question::TakeBack(session.last_to_play()))} />
-                <Button action="redo" label={labels.redo} icon={REDO} weight={Weight::Quiet}
-                    disabled={!game.can_redo()}
+                <Button action="redo" label={labels.redo} short={labels.redo_short} icon={REDO}
+                    weight={Weight::Tool} disabled={!game.can_redo()}
                     on_press={dispatch.on_table(TableAction::Redo)} />
             }
-            <Button action="flip" label={labels.flip} icon={FLIP} weight={Weight::Quiet}
-                on_press={dispatch.on_table(TableAction::Flip)} />
-            <Button action="offer-draw" label={labels.offer_draw} icon={HALF}
-                weight={Weight::Quiet} disabled={over || game.draw_offer().is_some()}
+            <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
+                weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
+            <Button action="offer-draw" label={labels.offer_draw} short={labels.draw_short}
+                icon={HALF} weight={Weight::Tool}
+                disabled={over || game.draw_offer().is_some()}
                 on_press={dispatch.on_table(TableAction::OfferDraw)} />
-            <Button action="resign" label={labels.resign} icon={FLAG} weight={Weight::Quiet}
-                disabled={over} on_press={ask(Question::Resign(game.turn()))} />
+            <Button action="resign" label={labels.resign} short={labels.resign} icon={FLAG}
+                weight={Weight::Tool} disabled={over}
+                on_press={ask(Question::Resign(game.turn()))} />
         </nav>
     }
 }

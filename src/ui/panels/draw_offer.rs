@@ -17,16 +17,16 @@ pub(in crate::ui) fn DrawOffer(props: &PanelProps) -> Html {
     let Some(by) = props.session.game.draw_offer() else {
         return html! {};
     };
-    let who = player(words, &props.session, by);
+    let asked = player(words, &props.session, by.opponent());
     let answer = |accept| dispatch.on_table(TableAction::AnswerDraw { accept });
     html! {
         <section class="panel" data-draw-offer="">
-            <h2 class="panel__title">{ (words.todo.draw_offered)(who) }</h2>
+            <h2 class="panel__title">{ (words.todo.answer_draw)(asked) }</h2>
             <div class="panel__buttons">
-                <Button action="accept-draw" label={words.labels.accept} icon={CHECK}
-                    on_press={answer(true)} />
                 <Button action="decline-draw" label={words.labels.decline} icon={CLOSE}
                     on_press={answer(false)} />
+                <Button action="accept-draw" label={words.labels.accept} icon={CHECK}
+                    on_press={answer(true)} />
             </div>
         </section>
     }

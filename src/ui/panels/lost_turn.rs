@@ -20,9 +20,9 @@ pub(in crate::ui) fn LostTurnPanel(props: &PanelProps) -> Html {
         return html! {};
     };
     let next = player(words, session, session.game.turn().opponent());
-    let card = session.game.discards(session.game.turn()).last();
+    let card = session.game.discards(session.game.turn()).top();
     let card = card.map_or("", |card| words.card(card.kind).name);
-    let lines = lost_turn_lines(words, why);
+    let lines = lost_turn_lines(words, session.game.position(), why);
     html! {
         <section class="panel panel--lost" data-lost-turn="">
             <h2 class="panel__title"><Icon path={PADLOCK} />{ (words.lost.title)(card) }</h2>

@@ -33,7 +33,7 @@ pub(in crate::ui) fn MoveList(props: &PanelProps) -> Html {
             if plies.is_empty() {
                 <p class="moves__none">{ words.labels.no_moves_yet }</p>
             }
-            <ol class="moves__list" data-movelist="" tabindex="0" aria-label={words.labels.moves}>
+            <ol class="moves__list" data-movelist="" tabindex={(!plies.is_empty()).then_some("0")} aria-label={words.labels.moves}>
                 { for rows }
             </ol>
         </details>
@@ -41,9 +41,10 @@ pub(in crate::ui) fn MoveList(props: &PanelProps) -> Html {
 }
 
 fn card_sign(ply: &Ply) -> Html {
-    match ply.card.kind.role() {
-        Some(role) => html! { <PieceImage piece={Piece { color: ply.color, role }} /> },
-        None => html! { <Icon path={SAME_TYPE} /> },
+    match ply.card.map(|card| card.kind.role()) {
+        None => html! {},
+        Some(Some(role)) => html! { <PieceImage piece={Piece { color: ply.color, role }} /> },
+        Some(None) => html! { <Icon path={SAME_TYPE} /> },
     }
 }
 

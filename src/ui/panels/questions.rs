@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::PanelProps;
-use crate::app::TableAction;
+use crate::app::{Question, TableAction};
 use crate::i18n::question_text;
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Dialog, Weight};
@@ -17,12 +17,17 @@ pub(in crate::ui) fn QuestionDialog(props: &PanelProps) -> Html {
         return html! {};
     };
     let (title, yes, no) = question_text(words, &props.session, question);
+    // Giving up is never the answer that draws the eye.
+    let (no_weight, yes_weight) = match question {
+        Question::Resign(_) => (Weight::Main, Weight::Plain),
+        Question::TakeBack(_) => (Weight::Plain, Weight::Main),
+    };
     let answer = |yes| dispatch.on_table(TableAction::Answer { yes });
     html! {
         <Dialog id="question" {title} on_cancel={dispatch.on_table(TableAction::Answer { yes: false })}>
             <div class="dialog__buttons">
-                <Button action="cancel" label={no} on_press={answer(false)} />
-                <Button action="confirm" label={yes} weight={Weight::Main} on_press={answer(true)} />
+                <Button action="cancel" label={no} weight={no_weight} on_press={answer(false)} />
+                <Button action="confirm" label={yes} weight={yes_weight} on_press={answer(true)} />
             </div>
         </Dialog>
     }

@@ -20,6 +20,13 @@ pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
     let Some((outcome, reason)) = session.game.outcome() else {
         return html! {};
     };
+    let named = !(session.names.white.is_empty() && session.names.black.is_empty());
+    let labels = &words.labels;
+    let rematch = if named {
+        labels.rematch_swapped
+    } else {
+        labels.rematch
+    };
     let winner = outcome.winner().map(|color| Piece {
         color,
         role: Role::King,
@@ -32,9 +39,9 @@ pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
             }
             <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
             <div class="dialog__buttons">
-                <Button action="rematch" label={words.labels.rematch} weight={Weight::Main}
+                <Button action="rematch" label={rematch} weight={Weight::Main}
                     on_press={dispatch.on(|| Action::Rematch { chance: chance() })} />
-                <Button action="new-game" label={words.labels.new_game}
+                <Button action="new-game" label={words.labels.other_players}
                     on_press={dispatch.on(|| Action::Show(Screen::Home))} />
                 <Button action="see-board" label={words.labels.see_board}
                     on_press={dispatch.on_table(TableAction::ShowResult(false))} />

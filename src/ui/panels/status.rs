@@ -5,41 +5,52 @@ use yew::prelude::*;
 use super::PanelProps;
 use crate::app::{Session, Told};
 use crate::engine::{Event, Phase};
-use crate::i18n::{card_rule, todo_text, told_text};
+use crate::i18n::{card_rule, outcome_reason, todo_text, told_text};
+use crate::ui::art::CLOSE;
 use crate::ui::context::use_texts;
+use crate::ui::kit::Icon;
 
-/// What to do now, and what has just happened or why not. Two live regions that are always
-/// there: the polite one for what happened, the assertive one for refusals and the end.
+/// What to do now, and below it one thing more: why not, or what the card lets do, or what has
+/// just happened. Two live regions that are always there: the polite one for what happened, the
+/// assertive one for refusals and the end.
 #[component]
 pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
     let words = use_texts();
     let session = &*props.session;
     let told = told_text(words, session);
-    let (happened, alert) = match &session.told {
+    let (happened, refusal) = match &session.told {
         Told::Refused { .. } => (String::new(), told),
-        Told::Happened(_) if session.is_over() => (String::new(), told),
         Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => (told, String::new()),
     };
+    let rule = card_rule(words, session).filter(|_| refusal.is_empty());
+    let end = session
+        .game
+        .outcome()
+        .map(|end| outcome_reason(words, session, end));
     // The same refusal twice is a text that changed, so that it is read again.
     let again = if session.refusals % 2 == 1 {
         "\u{a0}"
     } else {
         ""
     };
+    // The card shows itself: its sentence is for those who don't see it.
+    let quiet = rule.is_some().then_some("unseen");
     html! {
         <div class="status">
             <p class="status__lines" data-status="" data-code={status_code(session)}
                 aria-live="polite" aria-atomic="true">
-                <span class="status__told">{ happened }</span>
-                { " " }
                 <strong class="status__todo">{ todo_text(words, session) }</strong>
+                { " " }
+                <span class={classes!("status__told", quiet)}>{ happened }</span>
             </p>
             <p class="status__alert" data-alert="" data-code={alert_code(session)} role="alert">
-                if !alert.is_empty() {
-                    { alert }{ again }
+                if !refusal.is_empty() {
+                    <Icon path={CLOSE} /><span>{ refusal }{ again }</span>
+                } else if let Some(end) = end {
+                    <span class="status__end">{ end }</span>
                 }
             </p>
-            if let Some(rule) = card_rule(words, session) {
+            if let Some(rule) = rule {
                 <p class="status__rule">{ rule }</p>
             }
         </div>
@@ -59,6 +70,7 @@ const fn phase_code(phase: &Phase) -> &'static str {
     match phase {
         Phase::Draw => "draw",
         Phase::Move { .. } => "move",
+        Phase::Choose => "choose",
         Phase::LostTurn { .. } => "lostTurn",
         Phase::Over { .. } => "over",
     }

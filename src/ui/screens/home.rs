@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Action, MAX_NAME, Prefs, Screen};
+use crate::app::{Action, MAX_NAME, PLAYABLE, Prefs, Screen};
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 use crate::platform::chance;
 use crate::ui::art::{BOOK, CardFace, PieceImage};
@@ -53,7 +53,7 @@ pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
                 </div>
                 <fieldset class="home__choice">
                     <legend>{ labels.level }</legend>
-                    { for Level::ALL.map(|level| html! { <LevelChoice {level} chosen={level == props.prefs.level} /> }) }
+                    { for PLAYABLE.map(|level| html! { <LevelChoice {level} chosen={level == props.prefs.level} /> }) }
                 </fieldset>
                 <fieldset class="home__choice home__names">
                     <legend>{ labels.names }</legend>
@@ -112,7 +112,7 @@ fn NameField(props: &NameFieldProps) -> Html {
         <label class="name">
             <PieceImage piece={Piece { color, role: Role::King }} />
             <span class="name__label">{ label }</span>
-            <input type="text" autocomplete="off" maxlength={MAX_NAME.to_string()}
+            <input type="text" autocomplete="off" placeholder={words.labels.name_hint} maxlength={MAX_NAME.to_string()}
                 data-name={match color { Color::White => "white", Color::Black => "black" }}
                 value={props.name.clone()} {onchange} />
         </label>

@@ -1,6 +1,6 @@
 //! The rules in French.
 
-use super::texts::RuleSection;
+use super::super::texts::RuleSection;
 
 pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
@@ -40,7 +40,7 @@ pub(super) const RULES: &[RuleSection] = &[
         rules: "B1 B2 B3 B4",
         title: "Comment bougent les pièces",
         paragraphs: &[
-            "La tour va tout droit, le fou en diagonale, la dame comme les deux, aussi loin que le \
+            "La tour va tout droit, le fou en diagonale, la dame comme les deux, tant que le \
              chemin est libre. Le roi va d’une case dans tous les sens.",
             "Le cavalier va de deux cases, puis d’une de côté. Lui seul saute par-dessus les autres.",
             "Le pion avance d’une case tout droit, ou de deux depuis sa deuxième rangée si les deux \
@@ -65,8 +65,7 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Regarde la carte du dessus des deux défausses, juste avant de poser celle-ci. Tu peux \
              jouer une pièce de l’un ou l’autre type, toujours à toi.",
-            "Si un seul des deux types peut bouger, joue celui-là. On regarde à travers les autres \
-             cartes « même type ». Si aucune défausse ne montre de pièce, il n’y a rien à répéter \
+            "Si un seul des deux types peut bouger, joue celui‑là. Si c’est encore une carte « même type », regarde celle d’en dessous. Si aucune défausse ne montre de pièce, il n’y a rien à répéter \
              et tu ne joues pas.",
         ],
     },

@@ -1,12 +1,12 @@
 //! The rules in English.
 
-use super::texts::RuleSection;
+use super::super::texts::RuleSection;
 
 pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
         id: "goal",
         rules: "G1 B7",
-        title: "What you play for",
+        title: "How to win",
         paragraphs: &[
             "Two players, White and Black. White begins, then you take turns.",
             "Take the other king and you win. You may also give up, or agree to a draw.",
@@ -63,8 +63,7 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Look at the top cards of both discard piles, just before you lay this one. You may move \
              a piece of either type, always your own.",
-            "If only one of the two types can move, use that one. Other “same type” cards are looked \
-             through. If no pile shows a piece yet, there is nothing to repeat and you don’t move.",
+            "If only one of the two types can move, use that one. If it is another “same type” card, look at the one under it. If no pile shows a piece yet, there is nothing to repeat and you don’t move.",
         ],
     },
     RuleSection {

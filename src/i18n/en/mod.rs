@@ -1,9 +1,14 @@
 //! English.
 
-use super::rules_en::RULES;
+mod pieces;
+mod rules;
+
+use pieces::{CARDS, ROLES};
+use rules::RULES;
+
 use super::texts::{
-    CardTexts, ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
-    RoleTexts, SquareTexts, Texts, TodoTexts, ToldTexts,
+    ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
+    SquareTexts, Texts, TodoTexts, ToldTexts,
 };
 
 pub(super) static EN: Texts = Texts {
@@ -15,6 +20,7 @@ pub(super) static EN: Texts = Texts {
     labels: LABELS,
     colors: [
         ColorTexts {
+            label: "White",
             name: "White",
             pieces: [
                 "white pawn",
@@ -26,6 +32,7 @@ pub(super) static EN: Texts = Texts {
             ],
         },
         ColorTexts {
+            label: "Black",
             name: "Black",
             pieces: [
                 "black pawn",
@@ -39,7 +46,13 @@ pub(super) static EN: Texts = Texts {
     ],
     roles: ROLES,
     cards: CARDS,
-    level_one: ("Level 1", "One card each turn. Take the king to win."),
+    levels: [
+        ("Level 1", "One card each turn. Take the king to win."),
+        ("Level 2", "Three cards in hand. Draw one, play one."),
+        ("Level 3", "Five cards in hand. More choice, more plans."),
+        ("Advanced", "Level 3 with check, castling and promotion."),
+        ("Standard", "Chess without cards."),
+    ],
     squares: SquareTexts {
         empty: "empty",
         movable: "can move",
@@ -55,12 +68,21 @@ pub(super) static EN: Texts = Texts {
         pick_either: |who, one, other| format!("{who}: move {one} or {other}."),
         pick_square: |who| format!("{who}: now choose a square."),
         accept_lost: |who| format!("{who}: no move this time."),
-        over: "The game is over.",
-        draw_offered: |who| format!("{who} offers a draw."),
+        choose_card: |who| format!("{who}: choose a card."),
+        draw_offered: |who, by| format!("{who}: {by} offers a draw."),
+        answer_draw: |who| format!("{who}: agree to a draw?"),
     },
     told: ToldTexts {
         reshuffled: "The pile was empty: all cards are shuffled again.",
         card_drawn: |who, card| format!("{who} turned over: {card}."),
+        card_taken: |who| format!("{who} took a card."),
+        card_played: |who, card| format!("{who} played: {card}."),
+        hand_changed: |who| format!("{who} changed the hand."),
+        check: "Check!",
+        touched: |square| format!("The piece on {square} was touched."),
+        castles_short: |who| format!("{who} castles on the king’s side."),
+        castles_long: |who| format!("{who} castles on the queen’s side."),
+        en_passant: |who, square| format!("{who}: the pawn takes in passing on {square}."),
         moved: |who, role, to| format!("{who}: {role} to {to}."),
         captured: |who, mover, taken, square| format!("{who}: {mover} takes {taken} on {square}."),
         turn_lost: |who| format!("{who} could not move."),
@@ -71,38 +93,65 @@ pub(super) static EN: Texts = Texts {
     lost: LostTexts {
         title: |card| format!("{card}: nothing can move"),
         nothing_to_repeat: "No card lies on the discard piles yet, so there is nothing to repeat.",
+        piece_on: |piece, square| format!("{piece} ({square})"),
         pawn_at_the_end: |square| {
             format!("The pawn on {square} has reached the end and stays there.")
         },
-        and: " and ",
+        and: "\u{a0}and ",
     },
     refused: RefusedTexts {
         game_over: "The game is over. Play again?",
         draw_first: "First turn over a card.",
-        must_move: "A card lies there already. Move a piece first.",
+        must_move: "You already have a card. Move a piece first.",
         turn_is_lost: "This card moves nothing. Tap the button to go on.",
         nothing_lost: "This card can move a piece. Choose one.",
         already_offered: "Your offer still stands.",
         no_offer: "Nobody has offered a draw.",
         empty_square: "Nothing stands on this square.",
-        not_yours: |owner| format!("That piece belongs to {owner}."),
-        try_either: |one, other| format!("This card moves {one} or {other}. Try one of them."),
+        not_yours: |owner| format!("That piece belongs to {owner}. Choose one of yours."),
+        try_either: |one, other| {
+            format!("This card moves {one} or {other}. Choose one of these pieces.")
+        },
         nothing_to_try: "This card moves nothing.",
         pawn_straight_blocked: "A pawn can’t take straight ahead. It takes diagonally.",
         pawn_diagonal_empty: "A pawn goes diagonally only to take. Nothing stands there.",
         pawn_back: "Pawns only walk forward, never back or sideways.",
         pawn_two: "Two squares only from the pawn’s own second row.",
-        castling_later: "Castling comes later, in the Advanced game.",
+        en_passant_late: "Too late: taking in passing works only right after the two steps.",
+        promotion_missing: "The pawn has arrived. Choose what it becomes.",
+        no_promotion: "A pawn becomes a queen, rook, bishop or knight, and only on the last row.",
+        not_in_this_level: "That move comes later, in the Advanced game.",
+        kings_touch: "Kings never stand side by side.",
+        castling_moved: "The king or this rook has moved before: no castling.",
+        castling_between: |square| format!("A piece stands between them on {square}."),
+        castling_in_check: "No castling while your king is in check.",
+        castling_attacked: |square| format!("Your king would pass or land on {square}, in attack."),
+        touch_move: |square| format!("You touched the piece on {square}: play it."),
+        nothing_to_draw: "There is no card to draw.",
+        choose_card_first: "First choose a card of your hand.",
+        no_such_card: "That card is not in your hand.",
+        must_answer_check: "Your king is in check and a card can help. Play it.",
+        other_card_moves: "Another card can move a piece. Play that one.",
+        hand_stays: "You may change your hand with three cards alike, or when none moves anything.",
+        touch_not_binding: "Touching this piece binds you to nothing.",
+        nothing_to_claim: "Nothing gives you a draw here.",
     },
     ended: EndedTexts {
         wins: |who| format!("{who} wins!"),
         draw: "A draw",
         king_taken: "The king is taken. Well played, both of you!",
+        checkmate: "Checkmate: nothing can save the king. Well played, both of you!",
+        hand_mate: "In check, and no card in hand helps. Well played, both of you!",
+        stalemate: "Stalemate: no check, and no move left.",
+        insufficient_material: "Nobody has enough pieces left to win.",
+        repetition: "The same position for the third time.",
+        fifty_moves: "Fifty moves each without a capture or a pawn move.",
+        shuttle: "Back and forth, three times each.",
         resigned: |who| format!("{who} gave up. Well played, both of you!"),
-        draw_agreed: "You both agreed. One half point each.",
+        draw_agreed: "You both agreed. Half a point each.",
     },
     questions: QuestionTexts {
-        take_back: |other, who| format!("{other}: may {who} take this back?"),
+        take_back: |other| format!("{other}: may this move be taken back?"),
         take_back_yes: "Yes, take it back",
         take_back_no: "No, play on",
         resign: |who| format!("{who}: do you want to give up this game?"),
@@ -118,7 +167,9 @@ const LABELS: Labels = Labels {
     continue_game: "Continue the game",
     continue_earlier: "Continue the earlier game",
     new_game: "New game",
-    rematch: "Play again",
+    rematch: "Rematch",
+    rematch_swapped: "Rematch, colours swapped",
+    other_players: "New game",
     see_board: "Look at the board",
     see_result: "Result",
     home: "Home",
@@ -128,130 +179,42 @@ const LABELS: Labels = Labels {
     redo: "Play again what was taken back",
     flip: "Turn the board",
     offer_draw: "Offer a draw",
-    accept: "Accept",
-    decline: "Decline",
+    accept: "Yes, a draw",
+    decline: "No, play on",
     resign: "Give up",
     cancel: "Cancel",
     close: "Close",
     language: "Language",
     theme: ["Colours: as the device", "Colours: light", "Colours: dark"],
     level: "Level",
-    names: "Who plays?",
+    names: "Who plays? (optional)",
+    name_hint: "First name",
+    controls: "Game controls",
+    turn_short: "Turn",
+    draw_short: "Draw?",
+    undo_short: "Take back",
+    redo_short: "Again",
     name_of: ["White", "Black"],
     board: "Chess board",
     tray: "Cards",
     moves: "Moves so far",
-    no_moves_yet: "No move yet.",
+    no_moves_yet: "No moves yet.",
     draw_card: "Turn over",
     draw_pile: |count| match count {
         1 => "Draw pile, 1 card".to_owned(),
         _ => format!("Draw pile, {count} cards"),
     },
     discard_pile: |who| format!("Discard pile of {who}"),
+    cards: |count| match count {
+        0 => "empty".to_owned(),
+        1 => "1\u{a0}card".to_owned(),
+        _ => format!("{count}\u{a0}cards"),
+    },
     empty_pile: "empty",
-    accept_lost_turn: |next| format!("OK, on to {next}"),
+    colon: |heading, text| format!("{heading}: {text}"),
+    accept_lost_turn: |next| format!("OK, {next}’s turn"),
     move_lost: "no move",
 };
-
-const ROLES: [RoleTexts; 6] = [
-    RoleTexts {
-        name: "pawn",
-        the: "the pawn",
-        one: "a pawn",
-        in_the_way: |square| format!("The pawn on {square} is in the way."),
-        own_there: |square| format!("Your own pawn stands on {square}."),
-        shape: "A pawn walks one square straight ahead, or two from its own second row.",
-        try_one: "This card moves a pawn. Try a pawn.",
-        none_left: "No pawn is left.",
-        shut_in: |square, by| format!("The pawn on {square} is stopped by {by}."),
-    },
-    RoleTexts {
-        name: "knight",
-        the: "the knight",
-        one: "a knight",
-        in_the_way: |square| format!("The knight on {square} is in the way."),
-        own_there: |square| format!("Your own knight stands on {square}."),
-        shape: "A knight jumps in an L: two squares one way, then one to the side.",
-        try_one: "This card moves a knight. Try a knight.",
-        none_left: "No knight is left.",
-        shut_in: |square, by| format!("The knight on {square} would land on your own: {by}."),
-    },
-    RoleTexts {
-        name: "bishop",
-        the: "the bishop",
-        one: "a bishop",
-        in_the_way: |square| format!("The bishop on {square} is in the way."),
-        own_there: |square| format!("Your own bishop stands on {square}."),
-        shape: "A bishop slides along diagonals only.",
-        try_one: "This card moves a bishop. Try a bishop.",
-        none_left: "No bishop is left.",
-        shut_in: |square, by| format!("The bishop on {square} is shut in by {by}."),
-    },
-    RoleTexts {
-        name: "rook",
-        the: "the rook",
-        one: "a rook",
-        in_the_way: |square| format!("The rook on {square} is in the way."),
-        own_there: |square| format!("Your own rook stands on {square}."),
-        shape: "A rook slides straight: along rows and files only.",
-        try_one: "This card moves a rook. Try a rook.",
-        none_left: "No rook is left.",
-        shut_in: |square, by| format!("The rook on {square} is shut in by {by}."),
-    },
-    RoleTexts {
-        name: "queen",
-        the: "the queen",
-        one: "the queen",
-        in_the_way: |square| format!("The queen on {square} is in the way."),
-        own_there: |square| format!("Your own queen stands on {square}."),
-        shape: "A queen slides straight or diagonally.",
-        try_one: "This card moves a queen. Try the queen.",
-        none_left: "No queen is left.",
-        shut_in: |square, by| format!("The queen on {square} is shut in by {by}."),
-    },
-    RoleTexts {
-        name: "king",
-        the: "the king",
-        one: "the king",
-        in_the_way: |square| format!("The king on {square} is in the way."),
-        own_there: |square| format!("Your own king stands on {square}."),
-        shape: "A king steps one square, any way.",
-        try_one: "This card moves a king. Try the king.",
-        none_left: "No king is left.",
-        shut_in: |square, by| format!("The king on {square} is shut in by {by}."),
-    },
-];
-
-const CARDS: [CardTexts; 7] = [
-    CardTexts {
-        name: "Pawn",
-        rule: "One square ahead, two from its own second row. It takes diagonally.",
-    },
-    CardTexts {
-        name: "Knight",
-        rule: "Two squares and one to the side. It jumps over everything.",
-    },
-    CardTexts {
-        name: "Bishop",
-        rule: "Along diagonals, as far as you like.",
-    },
-    CardTexts {
-        name: "Rook",
-        rule: "Along rows and files, as far as you like.",
-    },
-    CardTexts {
-        name: "Queen",
-        rule: "Straight or diagonally, as far as you like.",
-    },
-    CardTexts {
-        name: "King",
-        rule: "One square, any way. He may step into danger.",
-    },
-    CardTexts {
-        name: "Same type",
-        rule: "Move a type that one of the two discard piles shows.",
-    },
-];
 
 const NOTICES: NoticeTexts = NoticeTexts {
     bad_level: "The link asks for a level that isn’t here. This is Level 1.",
@@ -261,6 +224,12 @@ const NOTICES: NoticeTexts = NoticeTexts {
     bad_deck: |why| {
         format!("The link’s cards can’t be used: {why}. The usual ones are on the pile.")
     },
+    bad_hands: |wanted| {
+        format!("A hand of the link must hold {wanted} cards. The cards are dealt by chance.")
+    },
+    bad_hands_text: "The link’s hands must be two, with a comma between. The cards are dealt by \
+                     chance.",
+    bad_house: "The link’s house rules can’t be used. The usual rules hold.",
     bad_seed: "The link’s seed is not a whole number. The cards are shuffled by chance.",
     bad_language: "The link asks for a language that isn’t here.",
     bad_theme: "The link asks for colours that aren’t here.",
@@ -292,7 +261,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     too_many_checkers: "more than two pieces give check",
     impossible_check: "no move can have given this check",
     no_en_passant: "no pawn just passed over the en-passant square",
-    deck_empty: "there is none",
+    deck_too_short: |least| format!("there are fewer than {least}"),
     deck_too_long: |most| format!("there are more than {most}"),
     deck_unknown_card: |place, letter| {
         format!("card {place} is “{letter}”, and only P N B R Q K S are cards")

@@ -1,10 +1,15 @@
 //! French. Narrow no-break spaces stand before `; ! ?`, no-break spaces before `:` and inside « ».
 //! A turn is never « tour », which is the rook.
 
-use super::rules_fr::RULES;
+mod pieces;
+mod rules;
+
+use pieces::{CARDS, ROLES};
+use rules::RULES;
+
 use super::texts::{
-    CardTexts, ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
-    RoleTexts, SquareTexts, Texts, TodoTexts, ToldTexts,
+    ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
+    SquareTexts, Texts, TodoTexts, ToldTexts,
 };
 
 pub(super) static FR: Texts = Texts {
@@ -16,7 +21,8 @@ pub(super) static FR: Texts = Texts {
     labels: LABELS,
     colors: [
         ColorTexts {
-            name: "Les Blancs",
+            label: "Blancs",
+            name: "les Blancs",
             pieces: [
                 "pion blanc",
                 "cavalier blanc",
@@ -27,7 +33,8 @@ pub(super) static FR: Texts = Texts {
             ],
         },
         ColorTexts {
-            name: "Les Noirs",
+            label: "Noirs",
+            name: "les Noirs",
             pieces: [
                 "pion noir",
                 "cavalier noir",
@@ -40,10 +47,25 @@ pub(super) static FR: Texts = Texts {
     ],
     roles: ROLES,
     cards: CARDS,
-    level_one: (
-        "Niveau 1",
-        "Une carte à chaque coup. Prends le roi pour gagner.",
-    ),
+    levels: [
+        (
+            "Niveau 1",
+            "Une carte à chaque coup. Prends le roi pour gagner.",
+        ),
+        (
+            "Niveau 2",
+            "Trois cartes en main. Pioche une carte, joue une carte.",
+        ),
+        (
+            "Niveau 3",
+            "Cinq cartes en main. Plus de choix, plus d’idées.",
+        ),
+        (
+            "Avancé",
+            "Le niveau 3 avec l’échec, le roque et la promotion.",
+        ),
+        ("Officiel", "Les échecs sans cartes."),
+    ],
     squares: SquareTexts {
         empty: "vide",
         movable: "peut bouger",
@@ -59,12 +81,21 @@ pub(super) static FR: Texts = Texts {
         pick_either: |who, one, other| format!("{who} : joue {one} ou {other}."),
         pick_square: |who| format!("{who} : choisis une case."),
         accept_lost: |who| format!("{who} : pas de coup cette fois."),
-        over: "La partie est finie.",
-        draw_offered: |who| format!("Proposition de {who} : partie nulle."),
+        choose_card: |who| format!("{who} : choisis une carte."),
+        draw_offered: |who, _| format!("{who} : une partie nulle est proposée."),
+        answer_draw: |who| format!("{who} : d’accord pour une partie nulle ?"),
     },
     told: ToldTexts {
         reshuffled: "La pioche était vide : toutes les cartes sont mélangées.",
         card_drawn: |who, card| format!("{who} : carte {card}."),
+        card_taken: |who| format!("{who} : carte piochée."),
+        card_played: |who, card| format!("{who} : carte {card}."),
+        hand_changed: |who| format!("{who} : nouvelle main."),
+        check: "Échec !",
+        touched: |square| format!("Pièce touchée en {square}."),
+        castles_short: |who| format!("{who} : petit roque."),
+        castles_long: |who| format!("{who} : grand roque."),
+        en_passant: |who, square| format!("{who} : le pion prend en passant en {square}."),
         moved: |who, role, to| format!("{who} : {role} en {to}."),
         captured: |who, mover, taken, square| format!("{who} : {mover} prend {taken} en {square}."),
         turn_lost: |who| format!("{who} : pas de coup possible."),
@@ -75,8 +106,9 @@ pub(super) static FR: Texts = Texts {
     lost: LostTexts {
         title: |card| format!("{card} : rien ne peut bouger"),
         nothing_to_repeat: "Aucune carte n’est encore posée : il n’y a rien à répéter.",
+        piece_on: |piece, square| format!("{piece} ({square})"),
         pawn_at_the_end: |square| format!("Le pion {square} est arrivé au bout : il y reste."),
-        and: " et ",
+        and: "\u{a0}et ",
     },
     refused: RefusedTexts {
         game_over: "La partie est finie. Une revanche ?",
@@ -87,29 +119,53 @@ pub(super) static FR: Texts = Texts {
         already_offered: "Ta proposition tient toujours.",
         no_offer: "Personne n’a proposé la nulle.",
         empty_square: "Cette case est vide.",
-        not_yours: |owner| format!("Cette pièce n’est pas à toi. Son camp : {owner}."),
+        not_yours: |_| "Cette pièce est dans l’autre camp. Choisis une des tiennes.".to_owned(),
         try_either: |one, other| {
-            format!("Cette carte fait jouer {one} ou {other}. Essaie l’un des deux.")
+            format!("Cette carte fait jouer {one} ou {other}. Choisis une de ces pièces.")
         },
         nothing_to_try: "Cette carte ne fait rien bouger.",
         pawn_straight_blocked: "Un pion ne prend jamais tout droit. Il prend en diagonale.",
         pawn_diagonal_empty: "Un pion va en diagonale seulement pour prendre. Ici, il n’y a rien.",
         pawn_back: "Un pion avance toujours : jamais en arrière ni de côté.",
         pawn_two: "Deux cases : seulement depuis la deuxième rangée du pion.",
-        castling_later: "Le roque arrive plus tard, dans le jeu avancé.",
+        en_passant_late: "Trop tard : on prend en passant juste après les deux pas.",
+        promotion_missing: "Le pion est arrivé. Choisis ce qu’il devient.",
+        no_promotion: "Un pion devient dame, tour, fou ou cavalier, et seulement au bout.",
+        not_in_this_level: "Ce coup arrive plus tard, dans le jeu avancé.",
+        kings_touch: "Deux rois ne se touchent jamais.",
+        castling_moved: "Le roi ou cette tour a déjà bougé : pas de roque.",
+        castling_between: |square| format!("Une pièce est entre les deux, en {square}."),
+        castling_in_check: "Pas de roque quand ton roi est en échec.",
+        castling_attacked: |square| format!("Ton roi passerait par une case attaquée : {square}."),
+        touch_move: |square| format!("Pièce touchée, pièce jouée : celle en {square}."),
+        nothing_to_draw: "Il n’y a pas de carte à piocher.",
+        choose_card_first: "Choisis d’abord une carte de ta main.",
+        no_such_card: "Cette carte n’est pas dans ta main.",
+        must_answer_check: "Ton roi est en échec et une carte peut aider. Joue-la.",
+        other_card_moves: "Une autre carte peut faire bouger une pièce. Joue celle-là.",
+        hand_stays: "On change de main avec trois cartes pareilles, ou si aucune ne sert.",
+        touch_not_binding: "Toucher cette pièce ne t’oblige à rien.",
+        nothing_to_claim: "Rien ne te donne la nulle ici.",
     },
     ended: EndedTexts {
-        wins: |who| format!("Victoire : {who} !"),
+        wins: |who| format!("Victoire pour {who} !"),
         draw: "Partie nulle",
-        king_taken: "Le roi est pris. Bien joué, tous les deux !",
-        resigned: |who| format!("Abandon : {who}. Bien joué, tous les deux !"),
+        king_taken: "Le roi est pris. Bien joué à vous deux !",
+        checkmate: "Échec et mat : rien ne sauve le roi. Bien joué à vous deux !",
+        hand_mate: "Échec, et aucune carte ne peut aider. Bien joué à vous deux !",
+        stalemate: "Pat : pas d’échec, et plus aucun coup.",
+        insufficient_material: "Il ne reste pas assez de pièces pour gagner.",
+        repetition: "La même position pour la troisième fois.",
+        fifty_moves: "Cinquante coups chacun sans prise ni coup de pion.",
+        shuttle: "Aller et retour, trois fois chacun.",
+        resigned: |who| format!("Partie abandonnée par {who}. Bien joué à vous deux !"),
         draw_agreed: "Vous êtes d’accord. Un demi-point chacun.",
     },
     questions: QuestionTexts {
-        take_back: |other, who| format!("{other} : d’accord pour reprendre le coup ? ({who})"),
+        take_back: |other| format!("{other} : d’accord pour reprendre ce coup ?"),
         take_back_yes: "Oui, on reprend",
         take_back_no: "Non, on continue",
-        resign: |who| format!("{who} : veux-tu abandonner cette partie ?"),
+        resign: |who| format!("{who} : veux‑tu abandonner cette partie ?"),
         resign_yes: "Oui, j’abandonne",
         resign_no: "Non, on continue",
     },
@@ -122,7 +178,9 @@ const LABELS: Labels = Labels {
     continue_game: "Continuer la partie",
     continue_earlier: "Continuer la partie d’avant",
     new_game: "Nouvelle partie",
-    rematch: "Rejouer",
+    rematch: "Revanche",
+    rematch_swapped: "Revanche, couleurs échangées",
+    other_players: "Nouvelle partie",
     see_board: "Voir l’échiquier",
     see_result: "Résultat",
     home: "Accueil",
@@ -132,8 +190,8 @@ const LABELS: Labels = Labels {
     redo: "Rejouer le coup repris",
     flip: "Tourner l’échiquier",
     offer_draw: "Proposer la nulle",
-    accept: "Accepter",
-    decline: "Refuser",
+    accept: "Oui, partie nulle",
+    decline: "Non, on continue",
     resign: "Abandonner",
     cancel: "Annuler",
     close: "Fermer",
@@ -144,7 +202,13 @@ const LABELS: Labels = Labels {
         "Couleurs : sombres",
     ],
     level: "Niveau",
-    names: "Qui joue ?",
+    names: "Qui joue ? (facultatif)",
+    name_hint: "Prénom",
+    controls: "Commandes",
+    turn_short: "Tourner",
+    draw_short: "Nulle ?",
+    undo_short: "Reprendre",
+    redo_short: "Rejouer",
     name_of: ["Blancs", "Noirs"],
     board: "Échiquier",
     tray: "Cartes",
@@ -156,122 +220,38 @@ const LABELS: Labels = Labels {
         _ => format!("Pioche, {count} cartes"),
     },
     discard_pile: |who| format!("Défausse : {who}"),
+    cards: |count| match count {
+        0 => "vide".to_owned(),
+        1 => "1\u{a0}carte".to_owned(),
+        _ => format!("{count}\u{a0}cartes"),
+    },
     empty_pile: "vide",
-    accept_lost_turn: |next| format!("OK, suite : {next}"),
+    colon: |heading, text| format!("{heading} : {text}"),
+    accept_lost_turn: |_| "D’accord, on continue".to_owned(),
     move_lost: "pas de coup",
 };
-
-const ROLES: [RoleTexts; 6] = [
-    RoleTexts {
-        name: "pion",
-        the: "le pion",
-        one: "un pion",
-        in_the_way: |square| format!("Le pion {square} barre le chemin."),
-        own_there: |square| format!("Ton propre pion occupe {square}."),
-        shape: "Un pion avance d’une case tout droit, ou de deux depuis sa deuxième rangée.",
-        try_one: "Cette carte fait jouer un pion. Essaie un pion.",
-        none_left: "Il ne reste aucun pion.",
-        shut_in: |square, by| format!("Le pion {square} est arrêté par {by}."),
-    },
-    RoleTexts {
-        name: "cavalier",
-        the: "le cavalier",
-        one: "un cavalier",
-        in_the_way: |square| format!("Le cavalier {square} barre le chemin."),
-        own_there: |square| format!("Ton propre cavalier occupe {square}."),
-        shape: "Un cavalier saute en L : deux cases, puis une de côté.",
-        try_one: "Cette carte fait jouer un cavalier. Essaie un cavalier.",
-        none_left: "Il ne reste aucun cavalier.",
-        shut_in: |square, by| {
-            format!("Le cavalier {square} tomberait sur tes propres pièces : {by}.")
-        },
-    },
-    RoleTexts {
-        name: "fou",
-        the: "le fou",
-        one: "un fou",
-        in_the_way: |square| format!("Le fou {square} barre le chemin."),
-        own_there: |square| format!("Ton propre fou occupe {square}."),
-        shape: "Un fou glisse seulement en diagonale.",
-        try_one: "Cette carte fait jouer un fou. Essaie un fou.",
-        none_left: "Il ne reste aucun fou.",
-        shut_in: |square, by| format!("Le fou {square} est enfermé par {by}."),
-    },
-    RoleTexts {
-        name: "tour",
-        the: "la tour",
-        one: "une tour",
-        in_the_way: |square| format!("La tour {square} barre le chemin."),
-        own_there: |square| format!("Ta propre tour occupe {square}."),
-        shape: "Une tour glisse tout droit : le long des rangées et des colonnes.",
-        try_one: "Cette carte fait jouer une tour. Essaie une tour.",
-        none_left: "Il ne reste aucune tour.",
-        shut_in: |square, by| format!("La tour {square} est enfermée par {by}."),
-    },
-    RoleTexts {
-        name: "dame",
-        the: "la dame",
-        one: "la dame",
-        in_the_way: |square| format!("La dame {square} barre le chemin."),
-        own_there: |square| format!("Ta propre dame occupe {square}."),
-        shape: "La dame glisse tout droit ou en diagonale.",
-        try_one: "Cette carte fait jouer la dame. Essaie la dame.",
-        none_left: "Il ne reste aucune dame.",
-        shut_in: |square, by| format!("La dame {square} est enfermée par {by}."),
-    },
-    RoleTexts {
-        name: "roi",
-        the: "le roi",
-        one: "le roi",
-        in_the_way: |square| format!("Le roi {square} barre le chemin."),
-        own_there: |square| format!("Ton propre roi occupe {square}."),
-        shape: "Le roi fait un pas d’une case, dans tous les sens.",
-        try_one: "Cette carte fait jouer le roi. Essaie le roi.",
-        none_left: "Il ne reste aucun roi.",
-        shut_in: |square, by| format!("Le roi {square} est enfermé par {by}."),
-    },
-];
-
-const CARDS: [CardTexts; 7] = [
-    CardTexts {
-        name: "Pion",
-        rule: "Une case tout droit, deux depuis sa deuxième rangée. Il prend en diagonale.",
-    },
-    CardTexts {
-        name: "Cavalier",
-        rule: "Deux cases, puis une de côté. Il saute par-dessus tout.",
-    },
-    CardTexts {
-        name: "Fou",
-        rule: "En diagonale, aussi loin que tu veux.",
-    },
-    CardTexts {
-        name: "Tour",
-        rule: "Le long des rangées et des colonnes, aussi loin que tu veux.",
-    },
-    CardTexts {
-        name: "Dame",
-        rule: "Tout droit ou en diagonale, aussi loin que tu veux.",
-    },
-    CardTexts {
-        name: "Roi",
-        rule: "Une case, dans tous les sens. Il peut se mettre en danger.",
-    },
-    CardTexts {
-        name: "Même type",
-        rule: "Joue un type que montre l’une des deux défausses.",
-    },
-];
 
 const NOTICES: NoticeTexts = NoticeTexts {
     bad_level: "Le lien demande un niveau qui n’existe pas ici. Voici le niveau 1.",
     bad_fen: |why| {
-        format!("La position du lien ne va pas : {why}. La position habituelle est en place.")
+        format!(
+            "La position du lien n’est pas valable : {why}. La position habituelle est en place."
+        )
     },
     bad_deck: |why| {
-        format!("Les cartes du lien ne vont pas : {why}. Les cartes habituelles sont en place.")
+        format!(
+            "Les cartes du lien ne sont pas valables : {why}. Les cartes habituelles sont en place."
+        )
     },
-    bad_seed: "La graine du lien n’est pas un nombre entier. Les cartes sont mélangées au hasard.",
+    bad_hands: |wanted| {
+        format!(
+            "Une main du lien doit avoir {wanted} cartes. Les cartes sont distribuées au hasard."
+        )
+    },
+    bad_hands_text: "Il faut deux mains dans le lien, séparées par une virgule. Les cartes sont \
+                     distribuées au hasard.",
+    bad_house: "Les règles maison du lien ne sont pas valables. Les règles habituelles sont en place.",
+    bad_seed: "Le numéro de mélange du lien n’est pas un nombre entier. Les cartes sont mélangées au hasard.",
     bad_language: "Le lien demande une langue qui n’existe pas ici.",
     bad_theme: "Le lien demande des couleurs qui n’existent pas ici.",
     stored_damaged: "La partie enregistrée est illisible. Elle est mise de côté ; une nouvelle \
@@ -303,7 +283,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     too_many_checkers: "plus de deux pièces donnent échec",
     impossible_check: "aucun coup n’a pu donner cet échec",
     no_en_passant: "aucun pion ne vient de franchir la case de prise en passant",
-    deck_empty: "il n’y en a pas",
+    deck_too_short: |least| format!("il y en a moins de {least}"),
     deck_too_long: |most| format!("il y en a plus de {most}"),
     deck_unknown_card: |place, letter| {
         format!("la carte {place} est « {letter} » ; seules P N B R Q K S sont des cartes")
