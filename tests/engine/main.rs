@@ -8,14 +8,18 @@
     reason = "a test stops at the first surprise"
 )]
 
+mod advanced;
 mod basic_moves;
 mod draw_and_resign;
+mod hands;
+mod house_rules;
 mod lost_turns;
 mod material;
 mod random_games;
 mod records;
 mod refusals;
 mod same_type;
+mod standard;
 mod support;
 mod taking_back;
 mod turns;
