@@ -2,7 +2,8 @@
 
 use super::super::session::{Session, Told};
 use crate::engine::{
-    Bitboard, Color, CommandError, LostTurn, Move, Moved, Phase, Piece, PlyAction, Square,
+    Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
+    Square,
 };
 
 /// The board as it is drawn.
@@ -83,15 +84,13 @@ pub struct Arrow {
 #[must_use]
 pub fn board_view(session: &Session) -> BoardView {
     let marks = Marks::of(session);
-    let mut squares: Vec<SquareView> = Square::all().map(|square| marks.square(square)).collect();
-    squares.sort_by_key(|view| {
-        let (file, rank) = (view.square.file().index(), view.square.rank().index());
-        if session.flipped {
-            (rank, 7 - file)
-        } else {
-            (7 - rank, file)
-        }
-    });
+    let seen = |place: u8| if session.flipped { 7 - place } else { place };
+    let squares = (0..64)
+        .filter_map(|place| {
+            let (rank, file) = (Rank::new(7 - seen(place / 8))?, File::new(seen(place % 8))?);
+            Some(marks.square(Square::new(file, rank)))
+        })
+        .collect();
     BoardView {
         squares,
         pieces: pieces(session),

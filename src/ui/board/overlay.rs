@@ -91,14 +91,15 @@ fn refused(arrow: Arrow, flipped: bool) -> Html {
     let (from_x, from_y) = corner(arrow.from, flipped);
     let (to_x, to_y) = corner(arrow.to, flipped);
     // From beside the piece to beside the cross, so that it hides neither.
-    let (dx, dy) = (f64::from(to_x - from_x), f64::from(to_y - from_y));
-    let step = 40.0 / dx.hypot(dy);
+    let (dx, dy) = (to_x - from_x, to_y - from_y);
+    let length = (dx * dx + dy * dy).isqrt().max(1);
+    let (x_step, y_step) = (dx * 40 / length, dy * 40 / length);
     let line = format!(
-        "M{:.1} {:.1}L{:.1} {:.1}",
-        f64::from(from_x + 50) + dx * step,
-        f64::from(from_y + 50) + dy * step,
-        f64::from(to_x + 50) - dx * step,
-        f64::from(to_y + 50) - dy * step,
+        "M{} {}L{} {}",
+        from_x + 50 + x_step,
+        from_y + 50 + y_step,
+        to_x + 50 - x_step,
+        to_y + 50 - y_step,
     );
     let (x, y) = (to_x + 50, to_y + 50);
     let cross = format!("M{} {}l44 44m0 -44l-44 44", x - 22, y - 22);
