@@ -16,6 +16,7 @@
 
 mod cards;
 mod chess;
+mod clock;
 mod game;
 mod notation;
 mod rules;
@@ -29,6 +30,10 @@ pub use chess::{
     MoveList, PROMOTIONS, ParseMoveError, ParseSquareError, Piece, Position, Rank, Repetitions,
     Role, RoleSet, Setup, SetupError, SetupErrors, Square, Squares, Strictness, Zobrist, attacks,
     between, line, perft,
+};
+pub use clock::{
+    Clock, ClockSnapshot, FlagFallen, FlagVerdict, Millis, PerMove, SideTime, TimeControl,
+    TimeControlError, flag_verdict,
 };
 pub use game::{
     Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,

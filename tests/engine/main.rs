@@ -10,6 +10,7 @@
 
 mod advanced;
 mod basic_moves;
+mod clocks;
 mod draw_and_resign;
 mod hands;
 mod house_rules;
