@@ -18,6 +18,7 @@ mod cards;
 mod chess;
 mod clock;
 mod game;
+mod match_score;
 mod notation;
 mod rules;
 
@@ -39,6 +40,7 @@ pub use game::{
     Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
     Ply, PlyAction, RecordError, Seat, Special, Start, StartError,
 };
+pub use match_score::{Match, Player};
 pub use notation::{
     Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
 };

@@ -15,6 +15,7 @@ mod draw_and_resign;
 mod hands;
 mod house_rules;
 mod lost_turns;
+mod matches;
 mod material;
 mod random_games;
 mod records;
