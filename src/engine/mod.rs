@@ -20,6 +20,7 @@ mod clock;
 mod game;
 mod match_score;
 mod notation;
+mod odds;
 mod rules;
 
 pub use cards::{
@@ -44,6 +45,7 @@ pub use match_score::{Match, Player};
 pub use notation::{
     Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
 };
+pub use odds::{CardCounts, CardOutlook, Ratio, Tally};
 pub use rules::{
     HouseRules, HouseRulesError, Level, LostTurn, Refusal, Ruleset, Stuck, StuckCause,
 };

@@ -17,6 +17,7 @@ mod house_rules;
 mod lost_turns;
 mod matches;
 mod material;
+mod odds;
 mod random_games;
 mod records;
 mod refusals;
