@@ -1,8 +1,8 @@
-//! The referee: chess, cards, the rules of each level and the course of a game.
+//! The referee: chess, cards, the rules of each level, the course of a game and its clocks.
 //!
-//! Pure: it knows no screen, no clock, no storage and no randomness but a seed it is given. The
-//! same [`Start`] and the same [`Command`]s always lead to the same [`Game`]. Whatever is refused
-//! comes with a reason that carries its facts; sentences are made elsewhere.
+//! Pure: it knows no screen and no storage, reads no clock, and has no randomness but a seed it is
+//! given. The same [`Start`] and the same [`Command`]s always lead to the same [`Game`]. Whatever
+//! is refused comes with a reason that carries its facts; sentences are made elsewhere.
 //!
 //! ```
 //! use chess_a_la_carte::engine::{Command, Event, Game, Level, Start};

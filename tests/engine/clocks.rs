@@ -183,6 +183,14 @@ fn k4_the_clock_runs_until_the_move_is_committed() {
 }
 
 #[test]
+fn k4_a_move_counts_once() {
+    let mut clock = clock("5+3");
+    turn(&mut clock, White, 0, 2_000);
+    clock.commit(Millis(2_000)).unwrap();
+    assert_eq!(left(&clock, 2_000), [301_000, 300_000]);
+}
+
+#[test]
 fn k4_a_late_move_gains_nothing() {
     let mut clock = clock("1+30");
     clock.start_turn(White, Millis(0));
