@@ -1,8 +1,8 @@
-//! The referee: chess, cards, the rules of each level and the course of a game.
+//! The referee: chess, cards, the rules of each level, the course of a game and its clocks.
 //!
-//! Pure: it knows no screen, no clock, no storage and no randomness but a seed it is given. The
-//! same [`Start`] and the same [`Command`]s always lead to the same [`Game`]. Whatever is refused
-//! comes with a reason that carries its facts; sentences are made elsewhere.
+//! Pure: it knows no screen and no storage, reads no clock, and has no randomness but a seed it is
+//! given. The same [`Start`] and the same [`Command`]s always lead to the same [`Game`]. Whatever
+//! is refused comes with a reason that carries its facts; sentences are made elsewhere.
 //!
 //! ```
 //! use chess_a_la_carte::engine::{Command, Event, Game, Level, Start};
@@ -16,8 +16,11 @@
 
 mod cards;
 mod chess;
+mod clock;
 mod game;
+mod match_score;
 mod notation;
+mod odds;
 mod rules;
 
 pub use cards::{
@@ -30,13 +33,19 @@ pub use chess::{
     Role, RoleSet, Setup, SetupError, SetupErrors, Square, Squares, Strictness, Zobrist, attacks,
     between, line, perft,
 };
+pub use clock::{
+    Clock, ClockSnapshot, FlagFallen, FlagVerdict, Millis, PerMove, SideTime, TimeControl,
+    TimeControlError, flag_verdict,
+};
 pub use game::{
     Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
     Ply, PlyAction, RecordError, Seat, Special, Start, StartError,
 };
+pub use match_score::{Match, Player};
 pub use notation::{
     Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
 };
+pub use odds::{CardCounts, CardOutlook, Ratio, Tally};
 pub use rules::{
     HouseRules, HouseRulesError, Level, LostTurn, Refusal, Ruleset, Stuck, StuckCause,
 };

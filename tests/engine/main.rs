@@ -10,11 +10,14 @@
 
 mod advanced;
 mod basic_moves;
+mod clocks;
 mod draw_and_resign;
 mod hands;
 mod house_rules;
 mod lost_turns;
+mod matches;
 mod material;
+mod odds;
 mod random_games;
 mod records;
 mod refusals;

@@ -76,8 +76,8 @@ fn native(workspace: &Workspace) -> Vec<Step> {
             "--target wasm32-unknown-unknown --features csr --lib --bins",
         ),
         clippy(
-            "Lints: commands and browser tests",
-            "-p xtask -p browser-tests --all-targets",
+            "Lints: commands, browser tests, bench",
+            "-p xtask -p browser-tests -p bench --all-targets",
         ),
         cargo_step(
             "Tests: engine and app, native",

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use lexopt::Arg::{Long, Short, Value};
 use lexopt::{Parser, ValueExt};
 
+use crate::bench::BenchOptions;
 use crate::browsers::Engine;
 use crate::check::TestOptions;
 use crate::failure::{Failure, Result};
@@ -24,10 +25,14 @@ Usage: cargo xtask <command>
 
   build            optimised, into dist/, with the sizes against their budgets
 
+  bench            how fast the engine is, beside its goals and beside cozy-chess
+    --rounds N     the best of N rounds counts (3)
+    --json FILE    into FILE as well
+
 Each command first installs the tools it lacks into a cache of its own
 (CHESS_A_LA_CARTE_CACHE, or `chess-a-la-carte` in the user's cache directory).";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Request {
     Help,
     /// Called by Trunk (see `Trunk.toml`), not by people.
@@ -35,6 +40,7 @@ pub(crate) enum Request {
     Serve(ServeOptions),
     Build,
     Test(TestOptions),
+    Bench(BenchOptions),
 }
 
 pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Request> {
@@ -53,6 +59,7 @@ fn read(parser: &mut Parser) -> std::result::Result<Request, lexopt::Error> {
     };
     let mut serve = ServeOptions::default();
     let mut test = TestOptions::default();
+    let mut bench = BenchOptions::default();
     while let Some(argument) = parser.next()? {
         match (command.as_str(), argument) {
             (_, Long("help") | Short('h')) => return Ok(Request::Help),
@@ -63,6 +70,8 @@ fn read(parser: &mut Parser) -> std::result::Result<Request, lexopt::Error> {
             ("test", Long("browser")) => {
                 test.engine = Some(parser.value()?.parse_with(str::parse::<Engine>)?);
             }
+            ("bench", Long("rounds")) => bench.rounds = Some(parser.value()?.parse()?),
+            ("bench", Long("json")) => bench.json = Some(parser.value()?.into()),
             (_, other) => return Err(other.unexpected()),
         }
     }
@@ -74,6 +83,7 @@ fn read(parser: &mut Parser) -> std::result::Result<Request, lexopt::Error> {
         "serve" => Ok(Request::Serve(serve)),
         "build" => Ok(Request::Build),
         "test" => Ok(Request::Test(test)),
+        "bench" => Ok(Request::Bench(bench)),
         "post-build" => Ok(Request::PostBuild),
         other => Err(format!("there is no command '{other}'").into()),
     }
@@ -103,6 +113,14 @@ mod tests {
             parsed("serve --port 9000 --release").unwrap(),
             Request::Serve(serve)
         );
+        let bench = BenchOptions {
+            rounds: 5.try_into().ok(),
+            json: Some("out.json".into()),
+        };
+        assert_eq!(
+            parsed("bench --json out.json --rounds 5").unwrap(),
+            Request::Bench(bench)
+        );
         let test = TestOptions {
             native_only: false,
             engine: Some(Engine::Chromium),
@@ -121,6 +139,7 @@ mod tests {
             ("build --port 1", "--port"),
             ("serve --port many", "many"),
             ("test --browser lynx", "lynx"),
+            ("bench --rounds 0", "\"0\""),
             ("test --native --browser chromium", "exclude"),
         ] {
             let sentence = parsed(line).unwrap_err().to_string();

@@ -1,0 +1,144 @@
+//! Several games between the same two players (rules M).
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+use super::chess::Color;
+use super::game::Outcome;
+
+/// One of the two players of a match, whatever colour they have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Player {
+    /// The first player.
+    A,
+    /// The second player.
+    B,
+}
+
+impl Player {
+    /// Both players.
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    /// The other player.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::A => Self::B,
+            Self::B => Self::A,
+        }
+    }
+}
+
+/// Several games between the same two players, with their colours and the score.
+///
+/// A game that is annulled (rule K3) or broken off is not recorded: the next one has the same
+/// colours.
+///
+/// ```
+/// use chess_a_la_carte::engine::{Color, Match, Outcome};
+/// let mut evening = Match::new(7);
+/// let lucky = evening.player(Color::White);
+/// evening.record(Outcome::Win(Color::White));
+/// assert_eq!(evening.player(Color::Black), lucky);
+/// evening.record(Outcome::Draw);
+/// assert_eq!(evening.half_points(lucky), 3);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Match {
+    /// Who had White in the first game.
+    first_white: Player,
+    practice: bool,
+    games: u32,
+    half_points: [u32; 2],
+}
+
+impl Match {
+    /// A match of two persons before its first game, whose colours are drawn by lot: `seed`
+    /// decides.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        let first_white = if ChaCha8Rng::seed_from_u64(seed).random() {
+            Player::A
+        } else {
+            Player::B
+        };
+        Self {
+            first_white,
+            practice: false,
+            games: 0,
+            half_points: [0, 0],
+        }
+    }
+
+    /// Games against a bot: the colours alternate as in a match, but nothing is scored (rule M2).
+    #[must_use]
+    pub fn practice(seed: u64) -> Self {
+        Self {
+            practice: true,
+            ..Self::new(seed)
+        }
+    }
+
+    /// Who plays `color` in the game that comes next, or runs: colours alternate from game to
+    /// game.
+    #[must_use]
+    pub const fn player(&self, color: Color) -> Player {
+        let white = if self.games.is_multiple_of(2) {
+            self.first_white
+        } else {
+            self.first_white.opponent()
+        };
+        match color {
+            Color::White => white,
+            Color::Black => white.opponent(),
+        }
+    }
+
+    /// The colour that `player` has in that game.
+    #[must_use]
+    pub fn color(&self, player: Player) -> Color {
+        if self.player(Color::White) == player {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// The game has ended: counts it, and a win as 1, a draw as ½ for each.
+    pub fn record(&mut self, outcome: Outcome) {
+        let half_points = |player| match outcome {
+            _ if self.practice => 0,
+            Outcome::Draw => 1,
+            Outcome::Win(color) if self.player(color) == player => 2,
+            Outcome::Win(_) => 0,
+        };
+        let gained = Player::ALL.map(half_points);
+        for (score, gained) in self.half_points.iter_mut().zip(gained) {
+            *score = score.saturating_add(gained);
+        }
+        self.games = self.games.saturating_add(1);
+    }
+
+    /// The score of `player` in half points.
+    #[must_use]
+    pub const fn half_points(&self, player: Player) -> u32 {
+        let [a, b] = self.half_points;
+        match player {
+            Player::A => a,
+            Player::B => b,
+        }
+    }
+
+    /// How many games have ended.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Whether these are games against a bot, which are not scored.
+    #[must_use]
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+}
