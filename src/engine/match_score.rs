@@ -105,13 +105,17 @@ impl Match {
         }
     }
 
-    /// The game has ended: counts it, and a win as 1, a draw as ½ for each.
+    /// The game has ended: counts it, and a win as 1, a draw as ½ for each. An annulled game is
+    /// as if it had not been played: the same colours play again.
     pub fn record(&mut self, outcome: Outcome) {
+        if outcome == Outcome::Annulled {
+            return;
+        }
         let half_points = |player| match outcome {
             _ if self.practice => 0,
             Outcome::Draw => 1,
             Outcome::Win(color) if self.player(color) == player => 2,
-            Outcome::Win(_) => 0,
+            Outcome::Win(_) | Outcome::Annulled => 0,
         };
         let gained = Player::ALL.map(half_points);
         for (score, gained) in self.half_points.iter_mut().zip(gained) {

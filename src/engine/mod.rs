@@ -39,7 +39,7 @@ pub use clock::{
 };
 pub use game::{
     Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
-    Ply, PlyAction, RecordError, Seat, Special, Start, StartError,
+    Ply, PlyAction, RecordError, Seat, Special, Start, StartError, TimedGame, Timing,
 };
 pub use match_score::{Match, Player};
 pub use notation::{

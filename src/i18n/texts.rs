@@ -247,6 +247,7 @@ pub struct RefusedTexts {
     pub hand_stays: &'static str,
     pub touch_not_binding: &'static str,
     pub nothing_to_claim: &'static str,
+    pub no_clock: &'static str,
 }
 
 /// How a game ended.
@@ -254,7 +255,10 @@ pub struct RefusedTexts {
 pub struct EndedTexts {
     pub wins: fn(&str) -> String,
     pub draw: &'static str,
+    pub annulled: &'static str,
     pub king_taken: &'static str,
+    pub time_out: fn(&str) -> String,
+    pub time_out_bare_king: &'static str,
     pub checkmate: &'static str,
     pub hand_mate: &'static str,
     pub stalemate: &'static str,

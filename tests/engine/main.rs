@@ -25,4 +25,5 @@ mod same_type;
 mod standard;
 mod support;
 mod taking_back;
+mod timed;
 mod turns;

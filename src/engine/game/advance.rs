@@ -1,9 +1,11 @@
 //! The one door through which a game changes.
 
 use super::super::chess::Color;
+use super::super::clock::{FlagVerdict, TimeControl, flag_verdict};
 use super::command::{Command, CommandError};
 use super::event::Event;
 use super::outcome::{EndReason, Outcome};
+use super::start::Timing;
 use super::state::{Game, Phase};
 
 impl Game {
@@ -48,6 +50,7 @@ impl Game {
                 let reason = self.claimable_draw().ok_or(CommandError::NothingToClaim)?;
                 self.end(Outcome::Draw, reason, &mut events);
             }
+            Command::FlagFell(color) => self.flag_fell(color, &mut events)?,
             Command::Resign(by) => {
                 self.end(
                     Outcome::Win(by.opponent()),
@@ -83,6 +86,24 @@ impl Game {
         } else {
             Err(CommandError::NoOffer)
         }
+    }
+
+    fn flag_fell(&mut self, color: Color, events: &mut Vec<Event>) -> Result<(), CommandError> {
+        let Timing {
+            control,
+            timeout_loses,
+        } = *self.start.timing();
+        if control == TimeControl::Unlimited {
+            return Err(CommandError::NoClock);
+        }
+        let (outcome, reason) =
+            match flag_verdict(&control, timeout_loses, color, self.position.board()) {
+                FlagVerdict::Loss => (Outcome::Win(color.opponent()), EndReason::TimeOut),
+                FlagVerdict::Draw => (Outcome::Draw, EndReason::TimeOutBareKing),
+                FlagVerdict::Annulled => (Outcome::Annulled, EndReason::TimeOut),
+            };
+        self.end(outcome, reason, events);
+        Ok(())
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, reason: EndReason, events: &mut Vec<Event>) {

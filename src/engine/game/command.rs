@@ -36,6 +36,8 @@ pub enum Command {
     ClaimDraw(Color),
     /// A side gives up, at any time.
     Resign(Color),
+    /// The side's time is up, as its clock says (K2, K3).
+    FlagFell(Color),
 }
 
 /// Why a command is refused. The game is as it was.
@@ -76,6 +78,8 @@ pub enum CommandError {
     NoOffer,
     /// Nothing gives the side a draw.
     NothingToClaim,
+    /// No clock runs in this game.
+    NoClock,
 }
 
 impl CommandError {
@@ -99,6 +103,7 @@ impl CommandError {
             Self::AlreadyOffered => "alreadyOffered",
             Self::NoOffer => "noOffer",
             Self::NothingToClaim => "nothingToClaim",
+            Self::NoClock => "noClock",
         }
     }
 }

@@ -12,6 +12,7 @@ mod ply;
 mod record;
 mod start;
 mod state;
+mod timed;
 mod view;
 
 pub use command::{Command, CommandError};
@@ -19,6 +20,7 @@ pub use event::Event;
 pub use outcome::{EndReason, Outcome};
 pub use ply::{Moved, Ply, PlyAction, Special};
 pub use record::{GameRecord, RecordError};
-pub use start::{Start, StartError};
+pub use start::{Start, StartError, Timing};
 pub use state::{Game, Phase};
+pub use timed::TimedGame;
 pub use view::{GameView, Seat};

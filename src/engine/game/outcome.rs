@@ -9,6 +9,8 @@ pub enum Outcome {
     Win(Color),
     /// Nobody won.
     Draw,
+    /// The game does not count (rule K3).
+    Annulled,
 }
 
 impl Outcome {
@@ -17,7 +19,7 @@ impl Outcome {
     pub const fn winner(self) -> Option<Color> {
         match self {
             Self::Win(color) => Some(color),
-            Self::Draw => None,
+            Self::Draw | Self::Annulled => None,
         }
     }
 }
@@ -41,6 +43,10 @@ pub enum EndReason {
     FiftyMoves,
     /// Both sides went back and forth for three turns each (rule C9).
     Shuttle,
+    /// A side's time was up (rules K2, K3).
+    TimeOut,
+    /// A side's time was up, and its opponent has only a king (rule K2).
+    TimeOutBareKing,
     /// A side gave up (rules B7, C11).
     Resigned,
     /// Both sides agreed to a draw (rules B7, C10).
@@ -60,6 +66,8 @@ impl EndReason {
             Self::Repetition => "repetition",
             Self::FiftyMoves => "fiftyMoves",
             Self::Shuttle => "shuttle",
+            Self::TimeOut => "timeOut",
+            Self::TimeOutBareKing => "timeOutBareKing",
             Self::Resigned => "resigned",
             Self::DrawAgreed => "drawAgreed",
         }

@@ -59,7 +59,9 @@ impl Moved {
                 CastlingSide::Queen
             })),
             Role::Pawn if captured.is_some() && empty => Some(Special::EnPassant),
-            _ => None,
+            Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => {
+                None
+            }
         };
         Self {
             role,

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::chess::ByColor;
+use super::super::clock::TimeControl;
 use super::super::notation::Fen;
 use super::super::rules::{HouseRules, Level};
 use super::command::{Command, CommandError};
-use super::start::{Start, StartError};
+use super::start::{Start, StartError, Timing};
 use super::state::Game;
 
 /// A game as it is saved: how it began and what was done. Loading plays it again, so a record
@@ -20,6 +21,10 @@ pub struct GameRecord {
     deck: String,
     #[serde(default)]
     hands: ByColor<String>,
+    #[serde(default)]
+    clock: TimeControl,
+    #[serde(default)]
+    timeout_loses: bool,
     /// As text: JSON numbers lose digits past 2^53.
     seed: String,
     commands: Vec<Command>,
@@ -57,6 +62,8 @@ impl From<&Game> for GameRecord {
             fen: Fen(start.position().to_setup()).to_string(),
             deck: start.pile_letters(),
             hands: start.hand_letters(),
+            clock: start.timing().control,
+            timeout_loses: start.timing().timeout_loses,
             seed: start.seed().to_string(),
             commands: game.commands.clone(),
             undone: game.undone.clone(),
@@ -78,7 +85,11 @@ impl GameRecord {
         let start = Start::with_house_rules(self.level, self.house, seed)
             .map_err(StartError::from)?
             .with_fen(&self.fen)?
-            .with_cards(Some(&self.deck), Some(hands))?;
+            .with_cards(Some(&self.deck), Some(hands))?
+            .with_timing(Timing {
+                control: self.clock,
+                timeout_loses: self.timeout_loses,
+            });
         let mut game = Game::replay(start, &self.commands)
             .map_err(|(index, error)| RecordError::Command { index, error })?;
         game.undone.clone_from(&self.undone);

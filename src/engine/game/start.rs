@@ -5,8 +5,19 @@ use super::super::cards::{
     shuffled,
 };
 use super::super::chess::{ByColor, Color, Position, Role, Setup, SetupError, SetupErrors};
+use super::super::clock::TimeControl;
 use super::super::notation::{Fen, FenError};
 use super::super::rules::{HouseRules, HouseRulesError, Level, Ruleset};
+
+/// The clock of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// How much time there is.
+    pub control: TimeControl,
+    /// Whether a fallen flag loses also under a limit for each move, where it otherwise annuls
+    /// the game (rule K3).
+    pub timeout_loses: bool,
+}
 
 /// Everything that decides a game before its first command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +30,7 @@ pub struct Start {
     /// The draw pile, its top card first.
     pile: Vec<Card>,
     seed: u64,
+    timing: Timing,
 }
 
 /// Why a game can't start like this.
@@ -105,6 +117,7 @@ impl Start {
             hands,
             pile,
             seed,
+            timing: Timing::default(),
         }
     }
 
@@ -205,6 +218,18 @@ impl Start {
             white: hand(letters.white, 0)?,
             black: hand(letters.black, wanted)?,
         })
+    }
+
+    /// The same start with a clock.
+    #[must_use]
+    pub fn with_timing(self, timing: Timing) -> Self {
+        Self { timing, ..self }
+    }
+
+    /// The clock.
+    #[must_use]
+    pub const fn timing(&self) -> &Timing {
+        &self.timing
     }
 
     /// The level.

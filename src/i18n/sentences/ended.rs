@@ -11,6 +11,7 @@ pub fn outcome_title(texts: &Texts, session: &Session, outcome: Outcome) -> Stri
     match outcome {
         Outcome::Win(color) => (texts.ended.wins)(player_inside(texts, session, color)),
         Outcome::Draw => texts.ended.draw.to_owned(),
+        Outcome::Annulled => texts.ended.annulled.to_owned(),
     }
 }
 
@@ -22,13 +23,16 @@ pub fn outcome_reason(
     (outcome, reason): (Outcome, EndReason),
 ) -> String {
     let ended = &texts.ended;
+    let loser = || {
+        let color = outcome
+            .winner()
+            .map_or(session.game.turn(), Color::opponent);
+        player_inside(texts, session, color)
+    };
     let text = match reason {
-        EndReason::Resigned => {
-            let loser = outcome
-                .winner()
-                .map_or(session.game.turn(), Color::opponent);
-            return (ended.resigned)(player_inside(texts, session, loser));
-        }
+        EndReason::Resigned => return (ended.resigned)(loser()),
+        EndReason::TimeOut => return (ended.time_out)(loser()),
+        EndReason::TimeOutBareKing => ended.time_out_bare_king,
         EndReason::KingTaken => ended.king_taken,
         EndReason::Checkmate => ended.checkmate,
         EndReason::HandMate => ended.hand_mate,

@@ -27,6 +27,7 @@ pub fn refusal_text(texts: &Texts, session: &Session, error: &CommandError) -> S
         CommandError::AlreadyOffered => refused.already_offered,
         CommandError::NoOffer => refused.no_offer,
         CommandError::NothingToClaim => refused.nothing_to_claim,
+        CommandError::NoClock => refused.no_clock,
     };
     text.to_owned()
 }

@@ -58,7 +58,7 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
 fn outcome_key(session: &Session) -> &'static str {
     match session.game.outcome() {
         None => "none",
-        Some((Outcome::Draw, _)) => "draw",
+        Some((Outcome::Draw | Outcome::Annulled, _)) => "draw",
         Some((Outcome::Win(Color::White), _)) => "white",
         Some((Outcome::Win(Color::Black), _)) => "black",
     }
