@@ -2,7 +2,8 @@
 
 use chess_a_la_carte::engine::{Position, Strictness};
 
-use crate::support::{advanced, after, chess, corpus, load, rows};
+use crate::corpora::{corpus, rows};
+use crate::support::{advanced, after, chess, load};
 
 #[test]
 fn c3_c7_the_verdicts_of_finished_games() {

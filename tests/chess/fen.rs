@@ -4,7 +4,8 @@ use chess_a_la_carte::engine::{
     Color, Fen, FenError, FenField, Position, SetupError, SetupErrors, Strictness,
 };
 
-use crate::support::{INITIAL, chess, corpus, fen, rows, sq};
+use crate::corpora::{corpus, rows};
+use crate::support::{INITIAL, chess, fen, sq};
 
 fn fault(text: &str) -> (FenField, usize) {
     let FenError { field, column } = text.parse::<Fen>().unwrap_err();

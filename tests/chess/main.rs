@@ -8,6 +8,8 @@
     reason = "a test stops at the first surprise"
 )]
 
+#[path = "../shared/corpora.rs"]
+mod corpora;
 mod differential;
 mod draws;
 mod fen;

@@ -5,7 +5,8 @@
 
 use chess_a_la_carte::engine::{Fen, Position, Role, Strictness, perft};
 
-use crate::support::{INITIAL, KIWIPETE, chess, corpus, rows};
+use crate::corpora::{corpus, rows};
+use crate::support::{INITIAL, KIWIPETE, chess};
 
 /// So many lines an entry keep all corpora within seconds.
 const DEFAULT_NODES: u64 = 1_000_000;

@@ -2,9 +2,13 @@
 
 use proptest::prelude::*;
 
-use chess_a_la_carte::engine::{SanError, UciError, basic_san, read_san, read_uci, san};
+use chess_a_la_carte::engine::{
+    Bitboard, Position, Role, RoleSet, SanError, Square, Strictness, UciError, basic_san,
+    read_basic_san, read_san, read_uci, san,
+};
 
-use crate::support::{INITIAL, KIWIPETE, advanced, after, chess, corpus, mv, sq};
+use crate::corpora::corpus;
+use crate::support::{INITIAL, KIWIPETE, advanced, after, chess, load, mv, sq};
 
 #[test]
 fn san_tells_twins_apart_by_file_then_rank_then_both() {
@@ -149,6 +153,84 @@ fn san_and_uci_read_back_what_was_written() {
             assert_eq!(read_san(&position, &written), Ok(mv), "{line}: {written}");
             assert_eq!(read_uci(&position, &mv.to_string()), Ok(mv));
         }
+    }
+}
+
+#[test]
+fn movers_are_the_pieces_of_the_legal_moves() {
+    for (file, strictness) in [
+        ("fen/valid-standard-from-cozy.fen", Strictness::Chess),
+        ("draws/d3-chess/test-vector.txt", Strictness::Basic),
+    ] {
+        let Some(text) = corpus(file) else {
+            return;
+        };
+        for line in text
+            .lines()
+            .filter(|line| !line.starts_with('#') && line.contains(' '))
+            .step_by(3)
+        {
+            // The second file says first who can still mate.
+            let fen = match strictness {
+                Strictness::Basic => line.split_once(' ').unwrap().1.trim(),
+                Strictness::Advanced | Strictness::Chess => line,
+            };
+            assert_movers(&load(fen, strictness).unwrap(), line);
+        }
+    }
+    assert_movers(
+        &advanced("4k2R/8/8/8/8/8/4R3/4K3 w - - 0 1"),
+        "two rooks at the king",
+    );
+}
+
+fn assert_movers(position: &Position, line: &str) {
+    let board = position.board();
+    let moves = position.legal_moves();
+    let takes = position.king_captures(RoleSet::ALL);
+    for role in Role::ALL {
+        for to in Square::all() {
+            let expected: Bitboard = moves
+                .iter()
+                .chain(&takes)
+                .filter(|mv| mv.to == to && board.role_at(mv.from) == Some(role))
+                // No castling, which is told by other signs.
+                .filter(|mv| {
+                    let files = mv.from.file().index().abs_diff(mv.to.file().index());
+                    role != Role::King || files < 2
+                })
+                .map(|mv| mv.from)
+                .collect();
+            assert_eq!(position.movers(role, to), expected, "{line}: {role:?} {to}");
+        }
+    }
+}
+
+#[test]
+fn a4_san_of_taking_the_king_tells_twins_apart() {
+    let position = advanced("4k2R/8/8/8/8/8/4R3/4K3 w - - 0 1");
+    assert_eq!(san(&position, mv("e2e8")), "Rexe8");
+    assert_eq!(read_san(&position, "Rhxe8"), Ok(mv("h8e8")));
+    assert!(matches!(
+        read_san(&position, "Rxe8"),
+        Err(SanError::Ambiguous { .. })
+    ));
+}
+
+#[test]
+fn b6_san_of_the_basic_game_reads_back() {
+    for fen in [
+        "rnbqkbnr/ppp2ppp/4p3/3p4/3P4/4P3/PPP2PPP/RNBQKBNR w KQkq - 0 1",
+        "4k3/P6P/8/1K6/8/2N3N1/8/2N1R2R w - - 0 1",
+        "r3k2r/8/8/4pP2/8/8/8/R3K2R w KQkq e6 0 1",
+    ] {
+        let position = load(fen, Strictness::Basic).unwrap();
+        for mv in position.basic_moves(RoleSet::ALL) {
+            let written = basic_san(&position, mv);
+            assert_eq!(read_basic_san(&position, &written), Ok(mv), "{written}");
+        }
+        assert_eq!(read_basic_san(&position, "O-O"), Err(SanError::NoSuchMove));
+        assert_eq!(read_basic_san(&position, "fxe6"), Err(SanError::NoSuchMove));
     }
 }
 

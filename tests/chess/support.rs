@@ -1,7 +1,4 @@
-//! Short ways to write positions and to reach the corpora.
-
-use std::io::Write;
-use std::path::Path;
+//! Short ways to write positions.
 
 use chess_a_la_carte::engine::{
     Bitboard, Fen, Move, Position, Setup, SetupErrors, Square, Strictness, read_san,
@@ -71,29 +68,4 @@ pub(crate) fn assert_legal(position: &Position, moves: &str) {
     let mut expected: Vec<_> = moves.split_whitespace().collect();
     expected.sort_unstable();
     assert_eq!(legal(position), expected, "{}", fen(position));
-}
-
-/// A file of the test corpora, which live beside the project. `None`, and loudly, where they
-/// are missing.
-pub(crate) fn corpus(name: &str) -> Option<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../shared/corpora")
-        .join(name);
-    match std::fs::read(&path) {
-        Ok(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
-        Err(error) => {
-            // Not `eprintln!`, which is captured from a test that passes.
-            let _ = writeln!(std::io::stderr(), "SKIPPED: {}: {error}", path.display());
-            None
-        }
-    }
-}
-
-/// The rows of a table with a heading, split at the tabs.
-pub(crate) fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
-    table
-        .lines()
-        .skip(1)
-        .filter(|line| !line.trim().is_empty())
-        .map(|line| line.split('\t').collect())
 }

@@ -10,6 +10,7 @@ mod legal;
 mod magic;
 mod move_list;
 mod movegen;
+mod movers;
 mod moves;
 mod perft;
 mod play;

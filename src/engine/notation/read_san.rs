@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::super::chess::{File, Move, Position, Rank, Role, RoleSet, Square};
+use super::super::chess::{Bitboard, File, Move, Position, Rank, Role, RoleSet, Square};
 
 /// Why a text is no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl fmt::Display for SanError {
 
 impl std::error::Error for SanError {}
 
-/// Reads a legal move in algebraic notation, with English letters.
+/// Reads a legal move, or one that takes the king, in algebraic notation with English letters.
 ///
 /// Also understood: missing, wrong or extra `+ # ! ? x`; more of the origin than needed, up to
 /// `Ng1-f3` and `e2e4`; `0-0`; `e8Q`, `e8(Q)`, `e8/Q`; `exd6 e.p.`; `Pe4`; other cases of the
@@ -53,48 +53,101 @@ impl std::error::Error for SanError {}
 /// ```
 ///
 /// # Errors
-/// Why the text is no legal move.
+/// Why the text is no such move.
 pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
     let text = without_signs(text);
-    let wanted = match castling_target(position, text) {
-        Some(to) => Wanted {
-            role: Role::King,
-            from: (Some(File::E), Some(to.rank())),
-            to,
-            capture: false,
-            promotion: None,
-        },
-        None => Wanted::read(text).ok_or(SanError::NotSan)?,
-    };
-    wanted.find(position)
+    if let Some(to) = castling_target(position, text) {
+        return castling(position, Square::new(File::E, to.rank()), to);
+    }
+    let wanted = Wanted::read(text).ok_or(SanError::NotSan)?;
+    if let (Role::King, (Some(file), Some(rank))) = (wanted.role, wanted.from) {
+        // `Kg1` is no castling, but the two squares of `Ke1-g1` can be nothing else.
+        let from = Square::new(file, rank);
+        if Move::new(from, wanted.to).is_two_files_wide() {
+            return castling(position, from, wanted.to);
+        }
+    }
+    let from = wanted.choose(position.movers(wanted.role, wanted.to))?;
+    match (wanted.reaches_last_rank(position), wanted.promotion) {
+        (true, None) => Err(SanError::NoPromotion),
+        (false, Some(_)) => Err(SanError::NoSuchMove),
+        (_, promotion) => Ok(Move {
+            promotion,
+            ..Move::new(from, wanted.to)
+        }),
+    }
+}
+
+/// Reads a move of the Basic game, which knows neither check nor castling nor en passant. As
+/// generous as [`read_san`]. A pawn on the last rank becomes what the text says (house rule H3),
+/// or stays a pawn (rule B6): whether it may is the caller's to see to.
+///
+/// ```
+/// use chess_a_la_carte::engine::{Fen, Position, SanError, Strictness, read_basic_san};
+/// let Fen(setup) = "4k3/P3R3/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
+/// let position = Position::new(&setup, Strictness::Basic).unwrap();
+/// assert_eq!(read_basic_san(&position, "Rxe8").unwrap().to_string(), "e7e8");
+/// assert_eq!(read_basic_san(&position, "a8").unwrap().to_string(), "a7a8");
+/// assert_eq!(read_basic_san(&position, "O-O"), Err(SanError::NoSuchMove));
+/// ```
+///
+/// # Errors
+/// Why the text is no such move.
+pub fn read_basic_san(position: &Position, text: &str) -> Result<Move, SanError> {
+    let text = without_signs(text);
+    if castling_target(position, text).is_some() {
+        return Err(SanError::NoSuchMove);
+    }
+    let wanted = Wanted::read(text).ok_or(SanError::NotSan)?;
+    let movers = position.own_pieces(RoleSet::from(wanted.role)).into_iter();
+    let from = wanted.choose(
+        movers
+            .filter(|&from| position.basic_targets(from).contains(wanted.to))
+            .collect(),
+    )?;
+    match wanted.promotion {
+        Some(_) if !wanted.reaches_last_rank(position) => Err(SanError::NoSuchMove),
+        promotion => Ok(Move {
+            promotion,
+            ..Move::new(from, wanted.to)
+        }),
+    }
 }
 
 /// Everything but the signs after the move.
-fn without_signs(text: &str) -> &str {
-    let mut text = text.trim();
+fn without_signs(text: &str) -> &[u8] {
+    let mut text = text.as_bytes().trim_ascii();
     loop {
-        let shorter = text
-            .trim_end_matches(['+', '#', '!', '?'])
-            .trim_end_matches("e.p.")
-            .trim_end_matches("ep")
-            .trim_end();
-        if shorter == text {
-            return text;
-        }
-        text = shorter;
+        text = match text {
+            [rest @ .., b'+' | b'#' | b'!' | b'?' | b' ']
+            | [rest @ .., b'e', b'.', b'p', b'.']
+            | [rest @ .., b'e', b'.', b'p']
+            | [rest @ .., b'e', b'p'] => rest,
+            _ => return text,
+        };
     }
 }
 
 /// Where the king goes if the text means castling.
-fn castling_target(position: &Position, text: &str) -> Option<Square> {
+fn castling_target(position: &Position, text: &[u8]) -> Option<Square> {
     let file = match text {
-        "O-O" | "0-0" | "o-o" => File::G,
-        "O-O-O" | "0-0-0" | "o-o-o" => File::C,
+        b"O-O" | b"0-0" | b"o-o" => File::G,
+        b"O-O-O" | b"0-0-0" | b"o-o-o" => File::C,
         _ => return None,
     };
     Rank::all()
         .find(|rank| rank.seen_by(position.turn()) == 0)
         .map(|rank| Square::new(file, rank))
+}
+
+fn castling(position: &Position, from: Square, to: Square) -> Result<Move, SanError> {
+    let mv = Move::new(from, to);
+    let legal = position.board().role_at(from) == Some(Role::King) && position.is_legal(mv);
+    if legal {
+        Ok(mv)
+    } else {
+        Err(SanError::NoSuchMove)
+    }
 }
 
 /// What a text says about a move.
@@ -107,27 +160,27 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn read(text: &str) -> Option<Self> {
-        let (role, rest) = match *text.as_bytes().first()? {
-            b'b' => (Role::Pawn, text),
-            letter => match Role::from_letter(char::from(letter)) {
-                Some(role) => (role, &text[1..]),
+    fn read(text: &[u8]) -> Option<Self> {
+        let (role, rest) = match text {
+            [b'b', ..] => (Role::Pawn, text),
+            [letter, rest @ ..] => match Role::from_letter(char::from(*letter)) {
+                Some(role) => (role, rest),
                 None => (Role::Pawn, text),
             },
+            [] => return None,
         };
-        let rest = rest.to_ascii_lowercase();
-        let (rest, promotion) = promotion(rest.as_bytes())?;
+        let (rest, promotion) = promotion(rest)?;
         let (rest, &[file, rank]) = rest.split_last_chunk()?;
         let to = Square::new(read_file(file)?, read_rank(rank)?);
         let (rest, capture) = match rest {
-            [rest @ .., b'x' | b':'] => (rest, true),
+            [rest @ .., b'x' | b'X' | b':'] => (rest, true),
             [rest @ .., b'-'] if !rest.is_empty() => (rest, false),
             _ => (rest, false),
         };
         let from = match *rest {
             [] => (None, None),
-            [file @ b'a'..=b'h'] => (read_file(file), None),
-            [rank] => (None, Some(read_rank(rank)?)),
+            [rank @ b'1'..=b'8'] => (None, read_rank(rank)),
+            [file] => (Some(read_file(file)?), None),
             [file, rank] => (Some(read_file(file)?), Some(read_rank(rank)?)),
             _ => return None,
         };
@@ -140,42 +193,28 @@ impl Wanted {
         })
     }
 
-    fn find(&self, position: &Position) -> Result<Move, SanError> {
-        let moves = position.legal_moves_of(RoleSet::from(self.role));
-        let mut found: Option<Move> = None;
-        for &mv in moves.iter().filter(|&&mv| self.describes(position, mv)) {
-            match found {
-                Some(other) if other.from != mv.from => {
-                    return Err(SanError::Ambiguous {
-                        one: other.from,
-                        other: mv.from,
-                    });
-                }
-                _ => found = Some(mv),
-            }
-        }
-        match found {
-            None => Err(SanError::NoSuchMove),
-            Some(mv) if mv.promotion.is_some() && self.promotion.is_none() => {
-                Err(SanError::NoPromotion)
-            }
-            Some(mv) => Ok(mv),
+    fn reaches_last_rank(&self, position: &Position) -> bool {
+        self.role == Role::Pawn && self.to.rank().seen_by(position.turn()) == Rank::LAST.index()
+    }
+
+    /// The one of `movers`, all of which can go there, that is meant.
+    fn choose(&self, movers: Bitboard) -> Result<Square, SanError> {
+        let mut meant = movers.into_iter().filter(|&from| self.names(from));
+        let one = meant.next().ok_or(SanError::NoSuchMove)?;
+        match meant.next() {
+            Some(other) => Err(SanError::Ambiguous { one, other }),
+            None => Ok(one),
         }
     }
 
-    fn describes(&self, position: &Position, mv: Move) -> bool {
+    fn names(&self, from: Square) -> bool {
         let (file, rank) = self.from;
-        let castles = self.role == Role::King && mv.is_two_files_wide();
-        position.board().role_at(mv.from) == Some(self.role)
-            && mv.to == self.to
-            && file.is_none_or(|file| mv.from.file() == file)
-            && rank.is_none_or(|rank| mv.from.rank() == rank)
-            && (self.promotion.is_none() || mv.promotion == self.promotion)
-            // `e4` is a step ahead, and `Kg1` is no castling.
+        file.is_none_or(|file| from.file() == file)
+            && rank.is_none_or(|rank| from.rank() == rank)
+            // `e4` is a step ahead.
             && (self.role != Role::Pawn
                 || file.is_some()
-                || (mv.from.file() != mv.to.file()) == self.capture)
-            && (!castles || file.is_some() && rank.is_some())
+                || (from.file() != self.to.file()) == self.capture)
     }
 }
 
@@ -186,7 +225,7 @@ fn promotion(text: &[u8]) -> Option<(&[u8], Option<Role>)> {
         [rest @ .., letter] if letter.is_ascii_alphabetic() => (rest, letter),
         _ => return Some((text, None)),
     };
-    let role = match letter {
+    let role = match letter.to_ascii_lowercase() {
         b'n' => Role::Knight,
         b'b' => Role::Bishop,
         b'r' => Role::Rook,
@@ -197,7 +236,7 @@ fn promotion(text: &[u8]) -> Option<(&[u8], Option<Role>)> {
 }
 
 fn read_file(letter: u8) -> Option<File> {
-    File::new(letter.wrapping_sub(b'a'))
+    File::new(letter.to_ascii_lowercase().wrapping_sub(b'a'))
 }
 
 fn read_rank(letter: u8) -> Option<Rank> {

@@ -1,19 +1,19 @@
 //! Standard Algebraic Notation, written: `Nf3`, `exd5`, `O-O`, `e8=Q#`.
 
-use super::super::chess::{Move, Position, Role, RoleSet, Square};
+use super::super::chess::{Bitboard, Move, Position, Role, RoleSet, Square};
 
 /// A move of the Basic game as SAN, with English letters. `position` is the one before the move.
 /// The Basic game knows no check and no mate, so no sign for them follows.
 #[must_use]
 pub fn basic_san(position: &Position, mv: Move) -> String {
     let role = position.board().role_at(mv.from).unwrap_or(Role::Pawn);
-    let twins: Vec<Square> = position
+    let twins = position
         .own_pieces(RoleSet::from(role))
         .into_iter()
         .filter(|&from| from != mv.from && position.basic_targets(from).contains(mv.to))
         .collect();
     let capture = position.board().color_at(mv.to).is_some();
-    unsigned(role, mv, capture, &twins)
+    unsigned(role, mv, capture, twins)
 }
 
 /// A legal move, or one that takes the king, as SAN with English letters and the sign for check
@@ -34,17 +34,10 @@ pub fn san(position: &Position, mv: Move) -> String {
         let long = mv.to < mv.from;
         String::from(if long { "O-O-O" } else { "O-O" })
     } else {
-        let twins: Vec<Square> = position
-            .legal_moves_of(RoleSet::from(role))
-            .iter()
-            .chain(position.king_captures(RoleSet::from(role)).iter())
-            .filter(|twin| twin.to == mv.to && twin.from != mv.from)
-            .map(|twin| twin.from)
-            .filter(|&from| board.role_at(from) == Some(role))
-            .collect();
+        let twins = position.movers(role, mv.to).without(mv.from);
         let in_passing = role == Role::Pawn && mv.from.file() != mv.to.file();
         let capture = in_passing || board.color_at(mv.to).is_some();
-        unsigned(role, mv, capture, &twins)
+        unsigned(role, mv, capture, twins)
     };
     let mut next = *position;
     next.play_unchecked(mv);
@@ -58,7 +51,7 @@ pub fn san(position: &Position, mv: Move) -> String {
 
 /// The move without the sign for check or mate. `twins` are the squares of the other pieces of its kind
 /// that could go there.
-fn unsigned(role: Role, mv: Move, capture: bool, twins: &[Square]) -> String {
+fn unsigned(role: Role, mv: Move, capture: bool, twins: Bitboard) -> String {
     let mut text = String::new();
     if role != Role::Pawn {
         text.push(role.letter());
@@ -78,12 +71,12 @@ fn unsigned(role: Role, mv: Move, capture: bool, twins: &[Square]) -> String {
 }
 
 /// As much of the square a piece comes from as tells it from its twins.
-fn origin(from: Square, twins: &[Square]) -> String {
+fn origin(from: Square, twins: Bitboard) -> String {
     if twins.is_empty() {
         String::new()
-    } else if twins.iter().all(|twin| twin.file() != from.file()) {
+    } else if (twins & Bitboard::file(from.file())).is_empty() {
         from.file().letter().to_string()
-    } else if twins.iter().all(|twin| twin.rank() != from.rank()) {
+    } else if (twins & Bitboard::rank(from.rank())).is_empty() {
         from.rank().letter().to_string()
     } else {
         from.to_string()
