@@ -43,7 +43,10 @@ pub use game::{
 };
 pub use match_score::{Match, Player};
 pub use notation::{
-    Fen, FenError, FenField, SanError, UciError, basic_san, read_san, read_uci, san,
+    Fen, FenError, FenField, MAX_PGN_BYTES, MAX_PGN_DEPTH, MAX_PGN_GAMES, MAX_PGN_PLIES,
+    MAX_PGN_TAGS, MAX_PGN_WARNINGS, Pgn, PgnFault, PgnFaultCode, PgnLine, PgnMove, PgnPlies,
+    PgnPly, PgnReader, PgnReading, PgnResult, PgnShape, PgnTagError, PgnTags, SanError, UciError,
+    basic_san, read_basic_san, read_pgn, read_san, read_uci, san,
 };
 pub use odds::{CardCounts, CardOutlook, Ratio, Tally};
 pub use rules::{
