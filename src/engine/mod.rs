@@ -38,8 +38,9 @@ pub use clock::{
     TimeControlError, flag_verdict,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
-    Ply, PlyAction, RecordError, Seat, Special, Start, StartError, TimedGame, Timing,
+    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome,
+    PgnGameError, Phase, Ply, PlyAction, RecordError, Seat, Special, Start, StartError, TimedGame,
+    Timing,
 };
 pub use match_score::{Match, Player};
 pub use notation::{

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chess_a_la_carte::engine::{
     Card, Color, Command, Game, GameRecord, HouseRules, Level, Move, Phase, PlyAction, Role, Seat,
-    Start, Strictness,
+    Start, Strictness, read_pgn,
 };
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -218,6 +218,25 @@ fn a_record_of_any_game_loads_as_it_was() {
             let text = serde_json::to_string(&GameRecord::from(&game)).unwrap();
             let record: GameRecord = serde_json::from_str(&text).unwrap();
             assert_eq!(record.restore().unwrap(), game);
+        }
+    }
+}
+
+#[test]
+fn a_game_file_of_any_game_gives_the_game_back() {
+    for level in Level::ALL {
+        for house in ["", "H3,H4:7", "H1,H2,H6,H7"] {
+            for seed in 0..40 {
+                let game = random_game(level, house.parse().unwrap(), seed);
+                let text = game.to_pgn().to_string();
+                let reading = read_pgn(text.as_bytes()).next().unwrap();
+                assert_eq!((reading.fault, reading.warnings), (None, vec![]), "{text}");
+                let again = Game::from_pgn(&reading.pgn).unwrap();
+                assert_eq!(again.plies(), game.plies());
+                assert_eq!(again.position(), game.position());
+                assert_eq!(cards(&again), cards(&game));
+                assert_eq!(again.outcome(), game.outcome());
+            }
         }
     }
 }

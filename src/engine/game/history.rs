@@ -5,7 +5,7 @@ use super::start::Start;
 use super::state::Game;
 
 impl Command {
-    const fn ends_a_turn(self) -> bool {
+    pub(super) const fn ends_a_turn(self) -> bool {
         matches!(
             self,
             Self::Move(_)
