@@ -47,3 +47,26 @@ fn g4_the_normal_array() {
     let normal = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(move_counts(&normal), [16, 4, 0, 0, 0, 0]);
 }
+
+#[test]
+fn g5_a_draw_pile_in_the_middle_and_a_discard_pile_for_each_player() {
+    let mut game = Game::new(
+        Start::new(Level::One, 0)
+            .with_cards(Some("NPB"), None)
+            .unwrap(),
+    );
+    crate::support::turn(&mut game, "g1f3");
+    crate::support::turn(&mut game, "a7a6");
+    let top = |color| game.discards(color).top().map(|card| card.kind.letter());
+    assert_eq!(
+        (top(Color::White), top(Color::Black)),
+        (Some('N'), Some('P'))
+    );
+    assert_eq!(game.draw_pile_len(), 1);
+}
+
+#[test]
+fn g6_values() {
+    let values = Role::ALL.map(Role::value);
+    assert_eq!(values, [Some(1), Some(3), Some(3), Some(5), Some(9), None]);
+}

@@ -117,6 +117,18 @@ impl Role {
         }
     }
 
+    /// What the piece is worth in pawns (rule G6); `None` for the king, who is worth the game.
+    #[must_use]
+    pub const fn value(self) -> Option<u8> {
+        match self {
+            Self::Pawn => Some(1),
+            Self::Knight | Self::Bishop => Some(3),
+            Self::Rook => Some(5),
+            Self::Queen => Some(9),
+            Self::King => None,
+        }
+    }
+
     /// The role an English letter names, in either case.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {

@@ -31,6 +31,8 @@ pub(crate) enum Goal {
     Ratio(f64),
     /// This value at most.
     AtMost(f64),
+    /// This value at least.
+    AtLeast(f64),
 }
 
 /// Everything one run has measured.
@@ -88,6 +90,7 @@ impl Figure {
         match goal {
             Goal::Ratio(least) => self.beside.as_ref().is_some_and(|it| it.ratio >= least),
             Goal::AtMost(most) => self.value <= most,
+            Goal::AtLeast(least) => self.value >= least,
         }
     }
 }
@@ -106,6 +109,7 @@ impl fmt::Display for Figure {
         match goal {
             Goal::Ratio(least) => write!(f, "  ratio ≥ {least}")?,
             Goal::AtMost(most) => write!(f, "  ≤ {most} {}", self.unit)?,
+            Goal::AtLeast(least) => write!(f, "  ≥ {least} {}", self.unit)?,
         }
         f.write_str(if self.reaches(goal) { "" } else { ", MISSED" })
     }

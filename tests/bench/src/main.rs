@@ -3,6 +3,7 @@
 mod figure;
 mod movegen;
 mod perft;
+mod pgn;
 mod playouts;
 mod positions;
 mod timing;
@@ -23,7 +24,12 @@ type Result<T> = std::result::Result<T, Box<dyn Error>>;
 type Measure = fn(u32) -> Result<Vec<Figure>>;
 
 /// All that is measured, in the order of the table.
-const MEASURES: [Measure; 3] = [perft::measure, movegen::measure, playouts::measure];
+const MEASURES: [Measure; 4] = [
+    perft::measure,
+    movegen::measure,
+    playouts::measure,
+    pgn::measure,
+];
 
 struct Options {
     rounds: u32,
