@@ -48,7 +48,10 @@ impl Ruleset {
     /// Whether pieces of `roles` have any move.
     #[must_use]
     pub fn can_move(&self, position: &Position, roles: RoleSet) -> bool {
-        !self.moves(position, roles).is_empty()
+        match self.strictness {
+            Strictness::Basic => !position.basic_movable(roles).is_empty(),
+            Strictness::Advanced | Strictness::Chess => !self.moves(position, roles).is_empty(),
+        }
     }
 
     /// The squares of the pieces that can move when the card lets `roles` move.
