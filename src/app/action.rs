@@ -4,7 +4,7 @@ use super::boot::BootOptions;
 use super::prefs::{Locale, Theme};
 use super::session::Question;
 use super::state::Screen;
-use crate::engine::{Color, Level, Square};
+use crate::engine::{CardId, Color, Level, Role, Square};
 
 /// Something a person did, or the browser reported. Chance comes in here and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,11 +66,17 @@ pub enum TableAction {
     },
     /// Put the picked-up piece down where it was.
     Deselect,
+    /// Take the tablet: the player who is to move shows the own hand.
+    TakeOver,
     /// Turn over the top card.
     Draw,
+    /// Choose a card of the hand, or put it back.
+    ChooseCard(CardId),
+    /// Say what the pawn becomes.
+    Promote(Role),
     /// Accept that the card moves nothing.
     AcceptLostTurn,
-    /// Offer a draw for the side to move.
+    /// Offer a draw for the side to move, or claim the one that the position gives.
     OfferDraw,
     /// Answer the draw offer that stands.
     AnswerDraw {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{ByColor, HouseRules, Level, Start, StartError};
 
 /// The levels that the table can play.
-pub const PLAYABLE: [Level; 1] = [Level::One];
+pub const PLAYABLE: [Level; 5] = Level::ALL;
 
 /// What was asked for when a game began, by the home screen or by a link.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

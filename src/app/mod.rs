@@ -19,8 +19,9 @@ pub use game_setup::{GameSetup, PLAYABLE};
 pub use notice::Notice;
 pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
 pub use save::{SaveError, write_save};
-pub use session::{Question, Session, Told};
+pub use session::{Pending, Question, Session, Told};
 pub use state::{AppState, Screen};
 pub use view::{
-    Arrow, BoardView, DiscardView, PieceView, SquareView, Target, TrayView, board_view, tray_view,
+    Arrow, BoardView, CardView, DiscardView, HandView, PieceView, SquareView, Target, TrayView,
+    board_view, hand_view, tray_view,
 };

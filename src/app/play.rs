@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::action::TableAction;
-use super::session::{Question, Session, Told};
-use crate::engine::{Command, CommandError, Event, Game, Move, Phase, Square};
+use super::session::{Pending, Question, Session, Told};
+use crate::engine::{CardId, Command, CommandError, Event, Game, Move, Phase, Role, Square};
 
 impl Session {
     /// The session after an action at the table; `None` for an action that means nothing here.
@@ -12,6 +12,9 @@ impl Session {
         if self.question.is_some()
             && !matches!(action, TableAction::Answer { .. } | TableAction::Flip)
         {
+            return None;
+        }
+        if self.is_covered() && !action.works_while_covered() {
             return None;
         }
         match action {
@@ -23,12 +26,22 @@ impl Session {
             TableAction::DropPiece { from, to } => Some(self.drop_piece(from, to)),
             TableAction::Deselect => Some(Self {
                 selected: None,
+                chosen: None,
+                pending: None,
                 ..self.clone()
             }),
+            TableAction::TakeOver => Some(Self {
+                hand_shown: true,
+                ..self.clone()
+            }),
+            TableAction::ChooseCard(card) => self.choose_card(card),
+            TableAction::Promote(role) => self.promote(role),
             TableAction::Draw => Some(self.command(Command::Draw, None)),
             TableAction::AcceptLostTurn => Some(self.command(Command::AcceptLostTurn, None)),
             TableAction::OfferDraw => {
-                Some(self.command(Command::OfferDraw(self.game.turn()), None))
+                let by = self.game.turn();
+                let claim = self.game.claimable_draw().map(|_| Command::ClaimDraw(by));
+                Some(self.command(claim.unwrap_or(Command::OfferDraw(by)), None))
             }
             TableAction::AnswerDraw { accept } => self.answer_draw(accept),
             TableAction::Ask(question) => Some(self.ask(question)),
@@ -58,18 +71,30 @@ impl Session {
         match self.game.apply(command) {
             Ok((game, events)) => Self {
                 result_open: game.outcome().is_some(),
+                // The next player's hand stays hidden until the tablet has been handed over.
+                hand_shown: self.hand_shown && game.turn() == self.game.turn(),
                 game: Rc::new(game),
-                selected: None,
                 told: Told::Happened(events.into()),
-                ..self.clone()
+                ..self.put_down()
             },
             Err(error) => self.refuse(error, tried),
+        }
+    }
+
+    /// The same session with nothing picked up, chosen or waiting.
+    fn put_down(&self) -> Self {
+        Self {
+            selected: None,
+            chosen: None,
+            pending: None,
+            ..self.clone()
         }
     }
 
     fn refuse(&self, error: CommandError, tried: Option<Move>) -> Self {
         Self {
             selected: None,
+            pending: None,
             told: Told::Refused { error, tried },
             refusals: self.refusals.wrapping_add(1),
             ..self.clone()
@@ -116,7 +141,98 @@ impl Session {
 
     fn try_move(&self, from: Square, to: Square) -> Self {
         let mv = Move::new(from, to);
-        self.command(Command::Move(mv), Some(mv))
+        let options = self.options();
+        if options
+            .iter()
+            .any(|other| (other.from, other.to) == (from, to) && other.promotion.is_some())
+        {
+            return self.wait_for(Pending::Promotion(mv));
+        }
+        self.make_move(mv)
+    }
+
+    fn wait_for(&self, pending: Pending) -> Self {
+        Self {
+            pending: Some(pending),
+            ..self.clone()
+        }
+    }
+
+    /// Makes a move that is complete but, perhaps, for the card that makes it.
+    fn make_move(&self, mv: Move) -> Self {
+        if *self.game.phase() != Phase::Choose {
+            return self.command(Command::Move(mv), Some(mv));
+        }
+        let cards = self.cards_for(mv);
+        let Some(&first) = cards.first() else {
+            return self.refuse(self.why_no_card(mv), Some(mv));
+        };
+        // Cards alike are all one: only different ones need a choice.
+        if cards.iter().any(|card| card.kind != first.kind) {
+            return self.wait_for(Pending::Card(mv));
+        }
+        self.command(Command::Play(first.id, mv), Some(mv))
+    }
+
+    fn why_no_card(&self, mv: Move) -> CommandError {
+        let game = &self.game;
+        game.rules()
+            .why_not(game.position(), self.roles(), mv)
+            .map_or(CommandError::NoSuchCard, CommandError::Refused)
+    }
+
+    fn promote(&self, role: Role) -> Option<Self> {
+        match self.pending {
+            Some(Pending::Promotion(mv)) => {
+                let mv = Move {
+                    promotion: Some(role),
+                    ..mv
+                };
+                Some(
+                    Self {
+                        pending: None,
+                        ..self.clone()
+                    }
+                    .make_move(mv),
+                )
+            }
+            Some(Pending::Card(_)) | None => None,
+        }
+    }
+
+    /// A tap on a card of the hand: plays it if a move waits for it, chooses it, puts it back, or,
+    /// where it moves nothing, asks.
+    fn choose_card(&self, id: CardId) -> Option<Self> {
+        let card = *self
+            .game
+            .hand(self.game.turn())
+            .iter()
+            .find(|card| card.id == id)?;
+        match self.game.phase() {
+            Phase::Draw => return Some(self.refuse(CommandError::DrawFirst, None)),
+            Phase::Choose => {}
+            Phase::Move { .. } | Phase::LostTurn { .. } | Phase::Over { .. } => return None,
+        }
+        if let Some(Pending::Card(mv)) = self.pending
+            && self.cards_for(mv).contains(&card)
+        {
+            return Some(self.command(Command::Play(id, mv), Some(mv)));
+        }
+        if self.game.card_moves(card).is_empty() {
+            let refused = self.game.apply(Command::PlayDead(id)).err();
+            return Some(match refused {
+                Some(error) => self.refuse(error, None),
+                None => Self {
+                    question: Some(Question::PlayDead(id)),
+                    ..self.put_down()
+                },
+            });
+        }
+        let chosen = (self.chosen != Some(id)).then_some(id);
+        Some(Self {
+            chosen,
+            ..self.put_down()
+        })
     }
 
     /// A tap on a square where nothing can be picked up: says why, unless nothing stands there.
@@ -125,13 +241,12 @@ impl Session {
         let error = match self.game.phase() {
             Phase::Over { .. } => return None,
             Phase::Draw => CommandError::DrawFirst,
-            Phase::Choose => CommandError::ChooseCardFirst,
             Phase::LostTurn { .. } => CommandError::TurnIsLost,
-            Phase::Move { roles } => CommandError::Refused(self.game.rules().why_not_from(
-                self.game.position(),
-                *roles,
-                square,
-            )?),
+            Phase::Move { .. } | Phase::Choose => CommandError::Refused(
+                self.game
+                    .rules()
+                    .why_not_from(self.game.position(), self.roles(), square)?,
+            ),
         };
         Some(self.refuse(error, None))
     }
@@ -150,11 +265,12 @@ impl Session {
         let possible = match question {
             Question::TakeBack(_) => self.game.can_undo() && !self.setup.locked,
             Question::Resign(_) => !self.is_over(),
+            Question::PlayDead(_) => true,
+            Question::ChangeHand => self.game.may_change_hand().is_ok(),
         };
         Self {
             question: possible.then_some(question),
-            selected: None,
-            ..self.clone()
+            ..self.put_down()
         }
     }
 
@@ -168,6 +284,8 @@ impl Session {
             return Some(answered);
         }
         match question {
+            Question::PlayDead(card) => Some(answered.command(Command::PlayDead(card), None)),
+            Question::ChangeHand => Some(answered.command(Command::ChangeHand, None)),
             Question::Resign(by) => Some(answered.command(Command::Resign(by), None)),
             Question::TakeBack(_) => {
                 let game = answered.game.undo()?;
@@ -186,10 +304,35 @@ impl Session {
     fn turned_back_to(&self, game: Game, told: Told) -> Self {
         Self {
             result_open: game.outcome().is_some(),
+            hand_shown: self.hand_shown && game.turn() == self.game.turn(),
             game: Rc::new(game),
-            selected: None,
             told,
-            ..self.clone()
+            ..self.put_down()
+        }
+    }
+}
+
+impl TableAction {
+    /// Whether it means anything while the hand of the side to move is hidden. Nothing that would
+    /// tell of that hand does.
+    const fn works_while_covered(self) -> bool {
+        match self {
+            Self::TakeOver
+            | Self::Flip
+            | Self::Ask(_)
+            | Self::Answer { .. }
+            | Self::AnswerDraw { .. }
+            | Self::Redo
+            | Self::ShowResult(_) => true,
+            Self::TapSquare(_)
+            | Self::PickUp(_)
+            | Self::DropPiece { .. }
+            | Self::Deselect
+            | Self::Draw
+            | Self::ChooseCard(_)
+            | Self::Promote(_)
+            | Self::AcceptLostTurn
+            | Self::OfferDraw => false,
         }
     }
 }

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use super::game_setup::GameSetup;
-use crate::engine::{Bitboard, ByColor, Color, CommandError, Event, Game, Move, Phase, Square};
+use crate::engine::{
+    Bitboard, ByColor, Card, CardId, Color, CommandError, Event, Game, Move, Phase, RoleSet, Square,
+};
 
 /// A game on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +20,12 @@ pub struct Session {
     pub flipped: bool,
     /// The square of the piece that was picked up.
     pub selected: Option<Square>,
+    /// The card of the hand that was chosen.
+    pub chosen: Option<CardId>,
+    /// A move that waits for a choice: of the card that makes it, or of what a pawn becomes.
+    pub pending: Option<Pending>,
+    /// Whether the player who is to move has taken the tablet, where hands are hidden.
+    pub hand_shown: bool,
     /// What has just been told: what happened, or why not.
     pub told: Told,
     /// How many refusals there have been: the same one twice must be told twice.
@@ -46,9 +54,22 @@ pub enum Told {
     PlayedAgain,
 }
 
+/// A move that waits for a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending {
+    /// Several cards of the hand can make it.
+    Card(Move),
+    /// A pawn has arrived: what does it become?
+    Promotion(Move),
+}
+
 /// A question that needs a yes or a no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
+    /// Is this card, which moves nothing, really to be played?
+    PlayDead(CardId),
+    /// Is the hand really to be given up for a new one?
+    ChangeHand,
     /// May this side take back its turn? Asked of the other side.
     TakeBack(Color),
     /// Does this side really give up?
@@ -66,6 +87,9 @@ impl Session {
             game: Rc::new(game),
             flipped: false,
             selected: None,
+            chosen: None,
+            pending: None,
+            hand_shown: false,
             told: Told::Happened(Rc::new([])),
             refusals: 0,
             question: None,
@@ -78,28 +102,72 @@ impl Session {
         self.game.outcome().is_some()
     }
 
-    /// The squares of the pieces that the card lets move.
+    /// Whether the hand of the side to move is hidden until that player has taken the tablet.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        let rules = self.game.rules();
+        rules.hand > 0 && !rules.open_hands && !self.is_over() && !self.hand_shown
+    }
+
+    /// The cards that the side to move can choose from: the chosen one, else its whole hand.
+    fn playable_cards(&self) -> impl Iterator<Item = Card> {
+        let hand = self.game.hand(self.game.turn()).iter().copied();
+        hand.filter(|card| self.chosen.is_none_or(|chosen| chosen == card.id))
+    }
+
+    /// The moves that can be made now: with the card that lies there, with the chosen card, or
+    /// with any card of the hand.
+    #[must_use]
+    pub fn options(&self) -> Vec<Move> {
+        match self.game.phase() {
+            Phase::Move { .. } => self.game.legal_moves(),
+            Phase::Choose if !self.is_covered() => self
+                .playable_cards()
+                .flat_map(|card| self.game.card_moves(card))
+                .collect(),
+            Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => Vec::new(),
+        }
+    }
+
+    /// The cards of the hand that can make the move from one square to another.
+    #[must_use]
+    pub fn cards_for(&self, mv: Move) -> Vec<Card> {
+        self.playable_cards()
+            .filter(|&card| {
+                let moves = self.game.card_moves(card);
+                moves
+                    .iter()
+                    .any(|other| (other.from, other.to) == (mv.from, mv.to))
+            })
+            .collect()
+    }
+
+    /// The roles that the chosen card lets move, or all that the hand does.
+    pub(super) fn roles(&self) -> RoleSet {
+        match self.game.phase() {
+            Phase::Move { roles } => *roles,
+            _ => self
+                .playable_cards()
+                .flat_map(|card| self.game.card_roles(card).iter().collect::<Vec<_>>())
+                .collect(),
+        }
+    }
+
+    /// The squares of the pieces that can be moved.
     #[must_use]
     pub fn movable(&self) -> Bitboard {
-        match self.game.phase() {
-            Phase::Move { roles } => self.game.rules().movable(self.game.position(), *roles),
-            Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => {
-                Default::default()
-            }
-        }
+        self.options().iter().map(|mv| mv.from).collect()
     }
 
     /// The squares that the picked-up piece may go to.
     #[must_use]
     pub fn targets(&self) -> Bitboard {
-        match (self.game.phase(), self.selected) {
-            (Phase::Move { roles }, Some(from)) => {
-                self.game
-                    .rules()
-                    .targets(self.game.position(), *roles, from)
-            }
-            _ => Bitboard::EMPTY,
-        }
+        let options = self.options();
+        options
+            .iter()
+            .filter(|mv| Some(mv.from) == self.selected)
+            .map(|mv| mv.to)
+            .collect()
     }
 
     /// The side whose turn would be taken back next.

@@ -31,7 +31,7 @@ pub use chess::{
     Bitboard, Board, ByColor, CastlingRights, CastlingSide, Color, File, IllegalMove, Move,
     MoveList, PROMOTIONS, ParseMoveError, ParseSquareError, Piece, Position, Rank, Repetitions,
     Role, RoleSet, Setup, SetupError, SetupErrors, Square, Squares, Strictness, Zobrist, attacks,
-    between, line, perft,
+    between, castling_rook, line, perft,
 };
 pub use clock::{
     Clock, ClockSnapshot, FlagFallen, FlagVerdict, Millis, PerMove, SideTime, TimeControl,

@@ -95,6 +95,15 @@ pub struct Labels {
     pub colon: fn(&str, &str) -> String,
     pub accept_lost_turn: fn(&str) -> String,
     pub move_lost: &'static str,
+    pub hand_changed: &'static str,
+    pub hand: fn(&str) -> String,
+    pub hidden_cards: fn(usize) -> String,
+    pub change_hand: &'static str,
+    pub hand_over: fn(&str) -> String,
+    pub take_over: fn(&str) -> String,
+    pub moves_nothing: &'static str,
+    pub promotion: &'static str,
+    pub claim_draw: &'static str,
 }
 
 /// Words of a side.
@@ -158,6 +167,7 @@ pub struct SquareTexts {
     pub target_capture: &'static str,
     pub stuck: &'static str,
     pub in_the_way: &'static str,
+    pub in_check: &'static str,
 }
 
 /// What is to be done.
@@ -169,6 +179,10 @@ pub struct TodoTexts {
     pub pick_square: fn(&str) -> String,
     pub accept_lost: fn(&str) -> String,
     pub choose_card: fn(&str) -> String,
+    pub draw_to_hand: fn(&str) -> String,
+    pub which_card: fn(&str) -> String,
+    pub move_any: fn(&str) -> String,
+    pub hand_over: fn(&str) -> String,
     /// Said to `who`, who has to answer; `by` offered.
     pub draw_offered: fn(&str, &str) -> String,
     /// The question that the answers follow.
@@ -278,6 +292,12 @@ pub struct QuestionTexts {
     pub take_back_yes: &'static str,
     pub take_back_no: &'static str,
     pub resign: fn(&str) -> String,
+    pub play_dead: fn(&str) -> String,
+    pub play_dead_yes: &'static str,
+    pub play_dead_no: &'static str,
+    pub change_hand: fn(&str) -> String,
+    pub change_hand_yes: &'static str,
+    pub change_hand_no: &'static str,
     pub resign_yes: &'static str,
     pub resign_no: &'static str,
 }

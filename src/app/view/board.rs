@@ -3,7 +3,7 @@
 use super::super::session::{Session, Told};
 use crate::engine::{
     Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
-    Square,
+    Role, Special, Square, Strictness, castling_rook,
 };
 
 /// The board as it is drawn.
@@ -38,6 +38,8 @@ pub struct SquareView {
     pub stuck: bool,
     /// Its piece is in the way.
     pub blocker: bool,
+    /// Its king is in check.
+    pub check: bool,
 }
 
 /// What going to a square does.
@@ -115,6 +117,7 @@ struct Marks<'a> {
     last: Bitboard,
     stuck: Bitboard,
     blockers: Bitboard,
+    check: Bitboard,
 }
 
 impl<'a> Marks<'a> {
@@ -132,6 +135,7 @@ impl<'a> Marks<'a> {
             last: last.unwrap_or_default(),
             stuck,
             blockers,
+            check: checked_king(session),
         }
     }
 
@@ -151,6 +155,7 @@ impl<'a> Marks<'a> {
             last: self.last.contains(square),
             stuck: self.stuck.contains(square),
             blocker: self.blockers.contains(square),
+            check: self.check.contains(square),
         }
     }
 }
@@ -178,6 +183,16 @@ fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
     }
 }
 
+/// The king of the side to move, if it stands in check. The Basic game knows no check.
+fn checked_king(session: &Session) -> Bitboard {
+    let position = session.game.position();
+    if session.game.rules().strictness != Strictness::Basic && position.is_check() {
+        position.board().pieces(position.turn(), Role::King)
+    } else {
+        Bitboard::EMPTY
+    }
+}
+
 /// Follows each piece from the start, so that it keeps its number.
 fn pieces(session: &Session) -> Vec<PieceView> {
     let mut pieces: Vec<PieceView> = session
@@ -193,14 +208,31 @@ fn pieces(session: &Session) -> Vec<PieceView> {
         })
         .collect();
     for ply in session.game.plies() {
-        if let PlyAction::Moved(Moved { mv, .. }) = ply.action {
-            pieces.retain(|piece| piece.square != mv.to);
-            if let Some(mover) = pieces.iter_mut().find(|piece| piece.square == mv.from) {
-                mover.square = mv.to;
-            }
+        if let PlyAction::Moved(moved) = ply.action {
+            follow(&mut pieces, ply.color, &moved);
         }
     }
     pieces
+}
+
+fn follow(pieces: &mut Vec<PieceView>, color: Color, moved: &Moved) {
+    let Moved { mv, special, .. } = *moved;
+    let taken = match special {
+        Some(Special::EnPassant) => Square::new(mv.to.file(), mv.from.rank()),
+        Some(Special::Castling(_)) | None => mv.to,
+    };
+    pieces.retain(|piece| piece.square != taken || piece.piece.color == color);
+    let mut go = |from: Square, to: Square| {
+        if let Some(piece) = pieces.iter_mut().find(|piece| piece.square == from) {
+            piece.square = to;
+            piece.piece.role = mv.promotion.unwrap_or(piece.piece.role);
+        }
+    };
+    go(mv.from, mv.to);
+    if let Some(Special::Castling(side)) = special {
+        let (from, to) = castling_rook(color, side);
+        go(from, to);
+    }
 }
 
 impl SquareView {

@@ -1,7 +1,9 @@
 //! What the components draw, made from the state.
 
 mod board;
+mod hand;
 mod tray;
 
 pub use board::{Arrow, BoardView, PieceView, SquareView, Target, board_view};
+pub use hand::{CardView, HandView, hand_view};
 pub use tray::{DiscardView, TrayView, tray_view};

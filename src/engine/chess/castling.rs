@@ -98,3 +98,13 @@ pub(in crate::engine) const fn rook_home(color: Color, side: CastlingSide) -> Sq
         CastlingSide::Queen => home(color, 0),
     }
 }
+
+/// From where to where the rook goes when the king of `color` castles to `side`.
+#[must_use]
+pub fn castling_rook(color: Color, side: CastlingSide) -> (Square, Square) {
+    let beside_the_king = match side {
+        CastlingSide::King => home(color, 5),
+        CastlingSide::Queen => home(color, 3),
+    };
+    (rook_home(color, side), beside_the_king)
+}

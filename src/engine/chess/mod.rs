@@ -28,7 +28,7 @@ pub(in crate::engine) use basic::forward;
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub(in crate::engine) use castling::rook_home;
-pub use castling::{CastlingRights, CastlingSide};
+pub use castling::{CastlingRights, CastlingSide, castling_rook};
 pub use move_list::{MoveList, PROMOTIONS};
 pub use moves::{Move, ParseMoveError};
 pub use perft::perft;

@@ -60,6 +60,21 @@ pub fn question_text(
             words.take_back_yes,
             words.take_back_no,
         ),
+        Question::PlayDead(id) => {
+            let hand = session.game.hand(session.game.turn());
+            let card = hand.iter().find(|card| card.id == id);
+            let name = card.map_or("", |card| texts.card(card.kind).name);
+            (
+                (words.play_dead)(name),
+                words.play_dead_yes,
+                words.play_dead_no,
+            )
+        }
+        Question::ChangeHand => (
+            (words.change_hand)(player(texts, session, session.game.turn())),
+            words.change_hand_yes,
+            words.change_hand_no,
+        ),
         Question::Resign(by) => (
             (words.resign)(player(texts, session, by)),
             words.resign_yes,

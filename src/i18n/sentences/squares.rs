@@ -16,6 +16,7 @@ pub fn square_name(texts: &Texts, view: &SquareView) -> String {
         (view.target == Some(Target::Capture), words.target_capture),
         (view.stuck, words.stuck),
         (view.blocker, words.in_the_way),
+        (view.check, words.in_check),
     ];
     let holding = states.iter().filter(|(holds, _)| *holds);
     parts.extend(holding.map(|(_, word)| (*word).to_owned()));

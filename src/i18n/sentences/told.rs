@@ -4,7 +4,7 @@ use super::super::texts::Texts;
 use super::ended::outcome_title;
 use super::refused::refusal_text;
 use super::{player, player_inside};
-use crate::app::{Session, Told};
+use crate::app::{Pending, Session, Told};
 use crate::engine::{CastlingSide, Color, Event, Moved, Phase, Ply, PlyAction, RoleSet, Special};
 
 /// One line that says what to do now, to whom; at the end, who has won.
@@ -17,13 +17,21 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
         let asked = player(texts, session, by.opponent());
         return (todo.draw_offered)(asked, player_inside(texts, session, by));
     }
+    if session.is_covered() {
+        return (todo.hand_over)(who);
+    }
     match game.phase() {
         Phase::Over { outcome, .. } => outcome_title(texts, session, *outcome),
+        Phase::Draw if game.rules().hand > 0 => (todo.draw_to_hand)(who),
         Phase::Draw => (todo.draw)(who),
-        Phase::Choose => (todo.choose_card)(who),
+        Phase::Choose if matches!(session.pending, Some(Pending::Card(_))) => {
+            (todo.which_card)(who)
+        }
+        Phase::Move { .. } | Phase::Choose if session.selected.is_some() => (todo.pick_square)(who),
+        Phase::Choose if session.chosen.is_none() => (todo.choose_card)(who),
         Phase::LostTurn { .. } => (todo.accept_lost)(who),
-        Phase::Move { .. } if session.selected.is_some() => (todo.pick_square)(who),
-        Phase::Move { roles } => {
+        Phase::Move { .. } if game.rules().deck.is_none() => (todo.move_any)(who),
+        Phase::Move { .. } | Phase::Choose => {
             let usable: RoleSet = session
                 .movable()
                 .into_iter()
@@ -32,27 +40,25 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
             let mut names = usable.iter().map(|role| texts.role(role).one);
             match (names.next(), names.next()) {
                 (Some(one), Some(other)) => (todo.pick_either)(who, one, other),
-                (one, _) => (todo.pick_piece)(who, one.unwrap_or(first_name(texts, *roles))),
+                (one, _) => (todo.pick_piece)(who, one.unwrap_or_default()),
             }
         }
     }
-}
-
-fn first_name(texts: &Texts, roles: RoleSet) -> &'static str {
-    roles.iter().next().map_or("", |role| texts.role(role).one)
 }
 
 /// What the card that is being played lets do; `None` while none is.
 #[must_use]
 pub fn card_rule(texts: &Texts, session: &Session) -> Option<&'static str> {
     let game = &session.game;
-    match game.phase() {
-        Phase::Move { .. } => {
-            let card = game.discards(game.turn()).top();
-            card.map(|card| texts.card(card.kind).rule)
+    let card = match game.phase() {
+        Phase::Move { .. } if game.rules().deck.is_some() => game.discards(game.turn()).top(),
+        Phase::Choose => {
+            let hand = game.hand(game.turn()).iter();
+            hand.copied().find(|card| Some(card.id) == session.chosen)
         }
-        Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => None,
-    }
+        Phase::Move { .. } | Phase::Draw | Phase::LostTurn { .. } | Phase::Over { .. } => None,
+    };
+    card.map(|card| texts.card(card.kind).rule)
 }
 
 /// What has just happened or been refused, as sentences; empty at the start.

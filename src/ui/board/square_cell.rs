@@ -34,6 +34,7 @@ pub(super) fn SquareCell(props: &SquareCellProps) -> Html {
             data-last={set(view.last)}
             data-stuck={set(view.stuck)}
             data-blocker={set(view.blocker)}
+            data-check={set(view.check)}
             tabindex={if props.focusable { "0" } else { "-1" }}
             aria-selected={view.selected.to_string()}
             aria-disabled={(!view.usable()).to_string()}

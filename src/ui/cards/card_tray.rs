@@ -15,6 +15,8 @@ pub(in crate::ui) struct CardTrayProps {
     pub(in crate::ui) players: ByColor<String>,
     /// Whether Black sits at the bottom of the board, and so at the left of the tray.
     pub(in crate::ui) flipped: bool,
+    /// Whether hands lie beside it, so that it must be small.
+    pub(in crate::ui) compact: bool,
 }
 
 /// The draw pile in the middle, each player's discard pile at a side.
@@ -35,7 +37,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
     };
     let count = view.draw_count;
     html! {
-        <section class="tray" aria-label={words.labels.tray}>
+        <section class={classes!("tray", props.compact.then_some("tray--compact"))} aria-label={words.labels.tray}>
             { left }
             <button type="button" data-pile="draw" data-action="draw-card"
                 class={classes!("pile", "pile--draw", view.can_draw.then_some("pile--ready"))}

@@ -17,6 +17,12 @@ pub(in crate::ui) fn Controls(props: &PanelProps) -> Html {
     let game = &session.game;
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
     let over = session.is_over();
+    let claims = game.claimable_draw().is_some();
+    let draw_label = if claims {
+        labels.claim_draw
+    } else {
+        labels.offer_draw
+    };
     html! {
         <nav class="controls" aria-label={labels.controls}>
             if !session.setup.locked {
@@ -29,7 +35,7 @@ pub(in crate::ui) fn Controls(props: &PanelProps) -> Html {
             }
             <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
                 weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
-            <Button action="offer-draw" label={labels.offer_draw} short={labels.draw_short}
+            <Button action="offer-draw" label={draw_label} short={labels.draw_short}
                 icon={HALF} weight={Weight::Tool}
                 disabled={over || game.draw_offer().is_some()}
                 on_press={dispatch.on_table(TableAction::OfferDraw)} />

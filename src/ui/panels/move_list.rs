@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::PanelProps;
-use crate::engine::{Color, Piece, Ply, Role};
+use crate::engine::{Color, Piece, Ply, PlyAction, Role};
 use crate::i18n::move_text;
 use crate::ui::art::{PieceImage, SAME_TYPE};
 use crate::ui::context::use_texts;
@@ -15,18 +15,26 @@ pub(in crate::ui) fn MoveList(props: &PanelProps) -> Html {
     let words = use_texts();
     let session = &*props.session;
     let plies = session.game.plies();
-    let rows = plies.iter().zip(session.game.sans()).enumerate().map(|(index, (ply, san))| {
-        let label = move_text(words, session, ply);
-        html! {
-            <li key={index} class="move" data-ply={(index + 1).to_string()} aria-label={label}>
-                <span class="move__number" aria-hidden="true">{ index + 1 }</span>
-                <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
-                <span class="move__san" aria-hidden="true" dir="ltr">
-                    { san.map_or(html! { words.labels.move_lost }, |san| figurine(ply.color, &san)) }
-                </span>
-            </li>
-        }
-    });
+    let rows = plies
+        .iter()
+        .zip(session.game.sans())
+        .enumerate()
+        .map(|(index, (ply, san))| {
+            let label = move_text(words, session, ply);
+            let without_move = match ply.action {
+                PlyAction::ChangedHand => words.labels.hand_changed,
+                PlyAction::Moved(_) | PlyAction::Lost => words.labels.move_lost,
+            };
+            html! {
+                <li key={index} class="move" data-ply={(index + 1).to_string()} aria-label={label}>
+                    <span class="move__number" aria-hidden="true">{ index + 1 }</span>
+                    <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
+                    <span class="move__san" aria-hidden="true" dir="ltr">
+                        { san.map_or(html! { without_move }, |san| figurine(ply.color, &san)) }
+                    </span>
+                </li>
+            }
+        });
     html! {
         <details class="moves" open=true>
             <summary>{ words.labels.moves }</summary>

@@ -17,10 +17,10 @@ pub(in crate::ui) fn QuestionDialog(props: &PanelProps) -> Html {
         return html! {};
     };
     let (title, yes, no) = question_text(words, &props.session, question);
-    // Giving up is never the answer that draws the eye.
+    // What can't be wanted lightly is never the answer that draws the eye.
     let (no_weight, yes_weight) = match question {
-        Question::Resign(_) => (Weight::Main, Weight::Plain),
-        Question::TakeBack(_) => (Weight::Plain, Weight::Main),
+        Question::Resign(_) | Question::PlayDead(_) => (Weight::Main, Weight::Plain),
+        Question::TakeBack(_) | Question::ChangeHand => (Weight::Plain, Weight::Main),
     };
     let answer = |yes| dispatch.on_table(TableAction::Answer { yes });
     html! {

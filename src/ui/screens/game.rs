@@ -4,16 +4,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::{Screen, Session, board_view, tray_view};
+use crate::app::{Pending, Screen, Session, board_view, hand_view, tray_view};
 use crate::engine::{ByColor, Color, Outcome};
 use crate::i18n::player;
 use crate::ui::board::Board;
-use crate::ui::cards::CardTray;
+use crate::ui::cards::{CardTray, Hand};
 use crate::ui::context::use_texts;
 use crate::ui::kit::Header;
 use crate::ui::panels::{
-    Controls, DrawOffer, LostTurnPanel, MoveList, PanelProps, QuestionDialog, ResultBar,
-    ResultDialog, Status,
+    Controls, DrawOffer, HandOver, LostTurnPanel, MoveList, PanelProps, PromotionDialog,
+    QuestionDialog, ResultBar, ResultDialog, Status,
 };
 
 /// The table: board, tray, and everything two players need beside them.
@@ -26,7 +26,15 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
         white: player(words, session, Color::White).to_owned(),
         black: player(words, session, Color::Black).to_owned(),
     };
-    let covered = session.result_open || session.question.is_some();
+    let promoting = matches!(session.pending, Some(Pending::Promotion(_)));
+    let covered = session.result_open || session.question.is_some() || promoting;
+    let rules = session.game.rules();
+    let with_hands = rules.hand > 0;
+    // The hand of who is to move comes first, at the near side of the tray.
+    let mover = session.game.turn();
+    let hand = |color: Color| {
+        html! { <Hand view={hand_view(session, color)} player={players.get(color).clone()} /> }
+    };
     let outcome = session.game.outcome();
     html! {
         <main class="screen screen--game" data-screen="game"
@@ -37,7 +45,17 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
                 <div class="table__board"><Board {view} /></div>
                 <div class="table__side">
                     <Status session={session.clone()} />
-                    <CardTray view={tray_view(session)} {players} flipped={session.flipped} />
+                    if with_hands {
+                        { hand(mover.opponent()) }
+                    }
+                    if rules.deck.is_some() {
+                        <CardTray view={tray_view(session)} players={players.clone()}
+                            flipped={session.flipped} compact={with_hands} />
+                    }
+                    if with_hands {
+                        { hand(mover) }
+                    }
+                    <HandOver session={session.clone()} />
                     <LostTurnPanel session={session.clone()} />
                     <DrawOffer session={session.clone()} />
                     if outcome.is_some() && !session.result_open {
@@ -47,6 +65,7 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
                     <MoveList session={session.clone()} />
                 </div>
             </div>
+            <PromotionDialog session={session.clone()} />
             <QuestionDialog session={Rc::clone(session)} />
             if session.result_open && session.question.is_none() {
                 <ResultDialog session={session.clone()} />

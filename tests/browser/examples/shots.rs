@@ -97,6 +97,37 @@ const SCENES: &[Scene] = &[
         fragment: "level=1&fen=rubbish&deck=NPX",
         steps: nothing,
     },
+    Scene {
+        name: "hand-over",
+        fragment: "level=2&seed=3",
+        steps: nothing,
+    },
+    Scene {
+        name: "hand-draw",
+        fragment: "level=3&seed=3",
+        steps: |page| page.action("handover"),
+    },
+    Scene {
+        name: "hand-choose",
+        fragment: "level=3&seed=3",
+        steps: |page| {
+            page.action("handover")?;
+            page.draw()
+        },
+    },
+    Scene {
+        name: "promotion",
+        fragment: "level=standard&fen=7k/4P3/8/8/8/8/8/K7_w",
+        steps: |page| {
+            page.click_square("e7")?;
+            page.click_square("e8")
+        },
+    },
+    Scene {
+        name: "check",
+        fragment: "level=standard&fen=4r2k/8/8/8/Q7/8/3P1P2/4KB2_w",
+        steps: nothing,
+    },
 ];
 
 const SIZES: [Size; 4] = [Size::PHONE, Size::PORTRAIT, Size::LANDSCAPE, Size::LAPTOP];

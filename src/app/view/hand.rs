@@ -1,0 +1,80 @@
+//! A hand as it is drawn.
+
+use super::super::session::{Pending, Session};
+use crate::engine::{Card, Color, Phase, Role};
+
+/// A hand as it is drawn: face up for the player who holds the tablet, else face down. What is
+/// face down isn't in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandView {
+    /// Whose hand it is.
+    pub color: Color,
+    /// How many cards it holds.
+    pub count: usize,
+    /// Its cards, if they may be seen now.
+    pub cards: Option<Vec<CardView>>,
+    /// Whether it is this side's turn to choose.
+    pub choosing: bool,
+    /// Whether the hand may be changed now.
+    pub may_change: bool,
+    /// Whether changing it is the way on: no card moves anything.
+    pub should_change: bool,
+}
+
+/// A card of a hand that is face up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardView {
+    /// The card.
+    pub card: Card,
+    /// Whether it was chosen.
+    pub chosen: bool,
+    /// Whether it moves nothing now.
+    pub dead: bool,
+    /// Whether a move waits for it.
+    pub wanted: bool,
+    /// The roles a Same-type card stands for.
+    pub stands_for: Vec<Role>,
+}
+
+/// A side's hand as it is drawn.
+#[must_use]
+pub fn hand_view(session: &Session, color: Color) -> HandView {
+    let game = &session.game;
+    let hand = game.hand(color);
+    let mine = color == game.turn() && !session.is_over();
+    let choosing = mine && *game.phase() == Phase::Choose;
+    let seen = game.rules().open_hands || session.is_over() || (mine && !session.is_covered());
+    let may_change = seen && choosing && game.may_change_hand().is_ok();
+    HandView {
+        color,
+        count: hand.len(),
+        cards: seen.then(|| {
+            hand.iter()
+                .map(|&card| card_view(session, card, choosing))
+                .collect()
+        }),
+        choosing,
+        may_change,
+        should_change: may_change && !game.hand_moves(),
+    }
+}
+
+fn card_view(session: &Session, card: Card, choosing: bool) -> CardView {
+    let game = &session.game;
+    let wanted = match session.pending {
+        Some(Pending::Card(mv)) => session.cards_for(mv).contains(&card),
+        Some(Pending::Promotion(_)) | None => false,
+    };
+    let same_type = card.kind.role().is_none();
+    CardView {
+        card,
+        chosen: session.chosen == Some(card.id),
+        dead: choosing && game.card_moves(card).is_empty(),
+        wanted,
+        stands_for: if same_type && choosing {
+            game.card_roles(card).iter().collect()
+        } else {
+            Vec::new()
+        },
+    }
+}

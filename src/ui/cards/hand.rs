@@ -1,0 +1,82 @@
+//! A hand of cards.
+
+use yew::prelude::*;
+
+use crate::app::{CardView, HandView, Question, TableAction};
+use crate::engine::Color;
+use crate::ui::art::{CardBack, CardFace, SAME_TYPE};
+use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::kit::{Button, Weight};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct HandProps {
+    pub(in crate::ui) view: HandView,
+    /// What its player is called.
+    pub(in crate::ui) player: String,
+}
+
+/// A hand: cards to choose from, or their backs where they may not be seen.
+#[component]
+pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let view = &props.view;
+    let key = match view.color {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    let label = (words.labels.hand)(&props.player);
+    let cards = match &view.cards {
+        Some(cards) => cards.iter().map(|card| html! { <HandCard key={card.card.id.0} view={card.clone()} choosing={view.choosing} /> }).collect(),
+        None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden"><CardBack /></span> }).collect::<Html>(),
+    };
+    let hidden = view
+        .cards
+        .is_none()
+        .then(|| (words.labels.hidden_cards)(view.count));
+    let weight = if view.should_change {
+        Weight::Main
+    } else {
+        Weight::Plain
+    };
+    html! {
+        <section class={classes!("hand", view.cards.is_none().then_some("hand--hidden"))}
+            data-hand={key} data-count={view.count.to_string()} aria-label={label}>
+            if let Some(hidden) = hidden {
+                <span class="unseen">{ hidden }</span>
+            }
+            <div class="hand__cards">{ cards }</div>
+            if view.may_change {
+                <Button action="change-hand" label={words.labels.change_hand} icon={SAME_TYPE} {weight}
+                    on_press={dispatch.on_table(TableAction::Ask(Question::ChangeHand))} />
+            }
+        </section>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct HandCardProps {
+    view: CardView,
+    choosing: bool,
+}
+
+#[component]
+fn HandCard(props: &HandCardProps) -> Html {
+    let dispatch = use_dispatch();
+    let words = use_texts();
+    let view = &props.view;
+    let card = words.card(view.card.kind);
+    let mut label = (words.labels.colon)(card.name, card.rule);
+    if view.dead {
+        label = format!("{label} ({})", words.labels.moves_nothing);
+    }
+    html! {
+        <button type="button" data-card={view.card.kind.letter().to_string()}
+            class={classes!("card", "hand__card", view.dead.then_some("card--dead"),
+                view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
+            aria-pressed={view.chosen.to_string()} aria-label={label}
+            onclick={dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
+            <CardFace kind={view.card.kind} stands_for={view.stands_for.clone()} />
+        </button>
+    }
+}
