@@ -58,10 +58,7 @@ fn each_turn_is_one_sentence() {
             "Blancs\u{a0}: la tour prend le pion en a4."
         ]
     );
-    assert_eq!(
-        told(&turn(&linked("deck=R"), "--"))[0],
-        "White could not move."
-    );
+    assert_eq!(told(&turn(&linked("deck=R"), "--"))[0], "White: no move.");
 }
 
 #[test]
@@ -231,4 +228,16 @@ fn both_languages_tell_the_same_rules() {
             "{rule} is told nowhere"
         );
     }
+}
+
+#[test]
+fn l1_2_every_type_of_a_same_type_card_is_explained() {
+    // White has no queen left, and the rook is shut in.
+    let start = linked("deck=QRS&fen=4k3/8/8/8/8/8/P7/RN2K3_w");
+    let third = table(&turn(&turn(&start, "--"), "--"), TableAction::Draw);
+    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&third).game.phase() else {
+        panic!("neither type can move");
+    };
+    let lines = lost_turn_lines(texts(Locale::En), session(&third).game.position(), why);
+    assert_eq!(lines.len(), 2, "{lines:?}");
 }

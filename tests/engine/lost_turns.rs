@@ -6,6 +6,13 @@ use chess_a_la_carte::engine::{
 
 use crate::support::{KINGS, dealt, game, mv, sq, squares};
 
+fn all_stuck(stuck: Vec<Stuck>) -> LostTurn {
+    LostTurn::AllStuck {
+        stuck,
+        none_left: RoleSet::EMPTY,
+    }
+}
+
 fn why_lost(mut game: chess_a_la_carte::engine::Game) -> LostTurn {
     game.advance(Command::Draw).unwrap();
     match game.phase() {
@@ -23,7 +30,7 @@ fn l1_2_each_stuck_piece_is_named_with_what_blocks_it() {
     };
     assert_eq!(
         why_lost(dealt("R")),
-        LostTurn::AllStuck(vec![stuck("a1", "b1 a2"), stuck("h1", "g1 h2")])
+        all_stuck(vec![stuck("a1", "b1 a2"), stuck("h1", "g1 h2")])
     );
 }
 
@@ -40,7 +47,7 @@ fn l1_2_a_pawn_shut_in_from_ahead_and_one_at_the_end() {
     let shut = game("1P2k3/8/8/8/p7/P7/8/4K3 w - - 0 1", "P");
     assert_eq!(
         why_lost(shut),
-        LostTurn::AllStuck(vec![
+        all_stuck(vec![
             Stuck {
                 square: sq("a3"),
                 role: Role::Pawn,
@@ -60,7 +67,7 @@ fn l1_2_a_knight_and_a_king_shut_in_by_their_own() {
     let corner = game("4k3/8/8/8/8/1P6/2P5/N3K3 w - - 0 1", "N");
     assert_eq!(
         why_lost(corner),
-        LostTurn::AllStuck(vec![Stuck {
+        all_stuck(vec![Stuck {
             square: sq("a1"),
             role: Role::Knight,
             cause: StuckCause::ShutIn(squares("b3 c2"))
@@ -69,7 +76,7 @@ fn l1_2_a_knight_and_a_king_shut_in_by_their_own() {
     let king = game("4k3/8/8/8/8/8/3PPP2/3QKB2 w - - 0 1", "K");
     assert_eq!(
         why_lost(king),
-        LostTurn::AllStuck(vec![Stuck {
+        all_stuck(vec![Stuck {
             square: sq("e1"),
             role: Role::King,
             cause: StuckCause::ShutIn(squares("d1 f1 d2 e2 f2"))

@@ -9,11 +9,15 @@
 )]
 
 mod advanced;
+mod any_commands;
 mod basic_moves;
 mod clocks;
 mod draw_and_resign;
 mod hands;
 mod house_rules;
+mod interplay_advanced;
+mod interplay_cards;
+mod interplay_standard;
 mod lost_turns;
 mod matches;
 mod material;
@@ -26,4 +30,5 @@ mod standard;
 mod support;
 mod taking_back;
 mod timed;
+mod truest_reasons;
 mod turns;

@@ -214,7 +214,7 @@ fn a_record_of_any_game_loads_as_it_was() {
     for level in Level::ALL {
         for seed in 0..50 {
             let game = random_game(level, "H4:4,H5".parse().unwrap(), seed);
-            let game = game.undo().unwrap();
+            let game = game.undo().unwrap_or(game);
             let text = serde_json::to_string(&GameRecord::from(&game)).unwrap();
             let record: GameRecord = serde_json::from_str(&text).unwrap();
             assert_eq!(record.restore().unwrap(), game);
@@ -261,6 +261,9 @@ fn u1_undo_of_everything_returns_the_start_exactly() {
                 };
                 game.advance(command).unwrap();
                 states.push(game.clone());
+            }
+            if !game.can_undo() {
+                continue; // over, with hands that were hidden
             }
             let last = game.clone();
             let mut steps = 0;

@@ -49,7 +49,7 @@ fn s3_a_card_that_moved_nothing_counts_as_shown() {
     game.advance(Command::Draw).unwrap();
     assert!(matches!(
         game.phase(),
-        Phase::LostTurn { why: LostTurn::AllStuck(stuck) } if stuck.len() == 2
+        Phase::LostTurn { why: LostTurn::AllStuck { stuck, .. } } if stuck.len() == 2
     ));
 }
 

@@ -163,7 +163,7 @@ impl<'a> Marks<'a> {
 /// The pieces that can't move and those in their way, while a lost turn or a refusal is told.
 fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
     if let Phase::LostTurn {
-        why: LostTurn::AllStuck(stuck),
+        why: LostTurn::AllStuck { stuck, .. },
     } = session.game.phase()
     {
         let squares = stuck.iter().map(|piece| piece.square).collect();

@@ -22,10 +22,20 @@ pub const MAX_DECK: usize = 120;
 #[serde(try_from = "String", into = "String")]
 pub struct DeckList {
     /// A kind and how often it is in the deck.
-    pub counts: [(CardKind, u8); 7],
+    pub(in crate::engine) counts: [(CardKind, u8); 7],
 }
 
 impl DeckList {
+    /// How many cards of a kind there are.
+    #[must_use]
+    pub fn count(&self, kind: CardKind) -> u8 {
+        self.counts
+            .iter()
+            .filter(|(other, _)| *other == kind)
+            .map(|(_, count)| count)
+            .sum()
+    }
+
     /// The kinds of all cards, sorted; shuffling comes after.
     pub fn kinds(&self) -> impl Iterator<Item = CardKind> {
         self.counts

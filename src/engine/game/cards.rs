@@ -1,5 +1,7 @@
 //! Drawing, playing and changing cards.
 
+use std::collections::BTreeSet;
+
 use super::super::cards::{Card, CardId, CardKind};
 use super::super::chess::{Move, Strictness};
 use super::super::rules::{IDENTICAL_CARDS_TO_CHANGE_HAND, lost_turn};
@@ -36,9 +38,11 @@ impl Game {
         let color = self.turn();
         let rules = *self.rules();
         // With every card turned over once and none of use, the turn is lost all the same.
-        let most = self.draw_pile.len() + self.discards.white.len() + self.discards.black.len();
-        for turned in 1..=most {
+        let all = self.draw_pile.len() + self.discards.white.len() + self.discards.black.len();
+        let mut turned = BTreeSet::new();
+        loop {
             let card = self.top_card(events).ok_or(CommandError::NothingToDraw)?;
+            turned.insert(card.id);
             let roles = self.card_roles(card);
             self.discards.get_mut(color).lay(card);
             events.push(Event::CardDrawn { color, card });
@@ -47,7 +51,7 @@ impl Game {
                 return Ok(());
             };
             let again = rules.no_lost_turns || (rules.kind_start && roles.is_empty());
-            if !again || turned == most {
+            if !again || turned.len() == all {
                 events.push(Event::NothingMoves {
                     color,
                     why: why.clone(),
@@ -56,7 +60,6 @@ impl Game {
                 return Ok(());
             }
         }
-        Err(CommandError::NothingToDraw)
     }
 
     /// The other card levels: the card goes to the hand.
@@ -94,6 +97,7 @@ impl Game {
     fn chosen_card(&self, id: CardId) -> Result<Card, CommandError> {
         match self.phase {
             Phase::Choose => self.card_in_hand(id).ok_or(CommandError::NoSuchCard),
+            _ if self.rules().hand == 0 => Err(CommandError::NoHand),
             Phase::Draw => Err(CommandError::DrawFirst),
             Phase::Move { .. } => Err(CommandError::NoSuchCard),
             Phase::LostTurn { .. } => Err(CommandError::TurnIsLost),
@@ -120,6 +124,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) -> Result<(), CommandError> {
         let card = self.chosen_card(id)?;
+        self.not_bound()?;
         let movable = self.rules().movable(&self.position, self.card_roles(card));
         if !movable.is_empty() {
             return Err(CommandError::MustMove { movable });
@@ -133,7 +138,8 @@ impl Game {
             }
         }
         self.lay_card(card, events);
-        self.lose_turn(Some(card), PlyAction::Lost, events);
+        events.push(Event::TurnLost { color: self.turn() });
+        self.pass(Some(card), PlyAction::Lost, events);
         Ok(())
     }
 
@@ -151,12 +157,12 @@ impl Game {
     pub fn may_change_hand(&self) -> Result<(), CommandError> {
         match self.phase {
             Phase::Choose => {}
-            Phase::Draw if self.rules().hand > 0 => return Err(CommandError::DrawFirst),
             Phase::Over { .. } => return Err(CommandError::GameOver),
-            Phase::Draw | Phase::Move { .. } | Phase::LostTurn { .. } => {
-                return Err(CommandError::HandStays);
-            }
+            _ if self.rules().hand == 0 => return Err(CommandError::NoHand),
+            Phase::Draw => return Err(CommandError::DrawFirst),
+            Phase::Move { .. } | Phase::LostTurn { .. } => return Err(CommandError::HandStays),
         }
+        self.not_bound()?;
         if !self.hand_moves() {
             return Ok(());
         }
@@ -187,7 +193,7 @@ impl Game {
             self.hands.get_mut(color).push(card);
         }
         events.push(Event::HandChanged { color });
-        self.lose_turn(None, PlyAction::ChangedHand, events);
+        self.pass(None, PlyAction::ChangedHand, events);
         Ok(())
     }
 

@@ -51,8 +51,10 @@ pub enum CommandError {
     NothingToDraw,
     /// A card of the hand must be chosen first.
     ChooseCardFirst,
-    /// The card is not in the hand, or no hands are held at this level.
+    /// The card is not in the hand.
     NoSuchCard,
+    /// No hands are held at this level.
+    NoHand,
     /// The card can move one of these pieces, so it must (rule B5).
     MustMove {
         /// The squares of the pieces that can move.
@@ -92,6 +94,7 @@ impl CommandError {
             Self::NothingToDraw => "nothingToDraw",
             Self::ChooseCardFirst => "chooseCardFirst",
             Self::NoSuchCard => "noSuchCard",
+            Self::NoHand => "noHand",
             Self::MustMove { .. } => "mustMove",
             Self::MustAnswerCheck => "mustAnswerCheck",
             Self::OtherCardMoves => "otherCardMoves",

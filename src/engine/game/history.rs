@@ -30,10 +30,13 @@ impl Game {
         Ok(game)
     }
 
-    /// Whether there is anything to take back. With touch-move nothing is.
+    /// Whether there is anything to take back. With touch-move nothing is, and nothing after the
+    /// end of a game with hidden hands: they are open then.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.commands.is_empty() && !self.rules().touch_move
+        let rules = self.rules();
+        let shown = rules.hand > 0 && !rules.open_hands && self.outcome().is_some();
+        !self.commands.is_empty() && !rules.touch_move && !shown
     }
 
     /// Whether there is anything to play again.

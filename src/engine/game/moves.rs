@@ -1,7 +1,7 @@
 //! Moving pieces, losing turns, and the touch of a piece.
 
 use super::super::cards::Card;
-use super::super::chess::{Move, Role, RoleSet, Square};
+use super::super::chess::{Move, Position, Role, RoleSet, Square, between};
 use super::super::rules::Refusal;
 use super::command::CommandError;
 use super::event::Event;
@@ -33,14 +33,45 @@ impl Game {
 
     /// Whether the side to move may play `mv` with a card that moves `roles`.
     pub(super) fn allows(&self, roles: RoleSet, mv: Move) -> Result<(), CommandError> {
-        if let Some(refusal) = self.rules().why_not(&self.position, roles, mv) {
+        let refusal = match self.rules().why_not(&self.position, roles, mv) {
+            // It is the very next turn: something else speaks against it.
+            Some(Refusal::EnPassantLate) if self.just_passed() == Some(mv.to) => {
+                Some(self.rules().why_not_in_passing(&self.position, mv))
+            }
+            refusal => refusal,
+        };
+        if let Some(refusal) = refusal {
             return Err(CommandError::Refused(refusal));
         }
         match self.touched {
-            Some(square) if square != mv.from && square != mv.to => {
+            Some(square) if square != mv.from && square != taken_on(&self.position, mv) => {
                 Err(CommandError::Refused(Refusal::TouchMove { square }))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// The square that a pawn passed over in the turn before this one.
+    fn just_passed(&self) -> Option<Square> {
+        let ply = self.plies.last()?;
+        match ply.action {
+            PlyAction::Moved(Moved {
+                role: Role::Pawn,
+                mv,
+                ..
+            }) => {
+                let between = between(mv.from, mv.to);
+                between.first()
+            }
+            PlyAction::Moved(_) | PlyAction::Lost | PlyAction::ChangedHand => None,
+        }
+    }
+
+    /// A touched piece must be moved, or taken: no turn without that (C12).
+    pub(super) fn not_bound(&self) -> Result<(), CommandError> {
+        match self.touched {
+            Some(square) => Err(CommandError::Refused(Refusal::TouchMove { square })),
+            None => Ok(()),
         }
     }
 
@@ -67,25 +98,21 @@ impl Game {
     pub(super) fn accept_lost_turn(&mut self, events: &mut Vec<Event>) -> Result<(), CommandError> {
         match self.phase {
             Phase::LostTurn { .. } => {}
-            Phase::Draw | Phase::Move { .. } | Phase::Choose | Phase::Over { .. } => {
+            Phase::Draw => return Err(CommandError::DrawFirst),
+            Phase::Move { .. } | Phase::Choose | Phase::Over { .. } => {
                 return Err(CommandError::NothingLost);
             }
         }
         let card = self.discards.get(self.turn()).top();
-        self.lose_turn(card, PlyAction::Lost, events);
+        events.push(Event::TurnLost { color: self.turn() });
+        self.pass(card, PlyAction::Lost, events);
         Ok(())
     }
 
     /// Ends the turn without a move.
-    pub(super) fn lose_turn(
-        &mut self,
-        card: Option<Card>,
-        action: PlyAction,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn pass(&mut self, card: Option<Card>, action: PlyAction, events: &mut Vec<Event>) {
         let color = self.turn();
         self.position.pass();
-        events.push(Event::TurnLost { color });
         self.plies.push(Ply {
             color,
             card,
@@ -119,15 +146,25 @@ impl Game {
             }
             Phase::Draw | Phase::LostTurn { .. } | Phase::Over { .. } => Vec::new(),
         };
-        let occupied = self.position.board().occupied().contains(square);
-        let binds = moves
-            .iter()
-            .any(|mv| mv.from == square || (occupied && mv.to == square));
+        let binds = moves.iter().any(|&mv| {
+            let takes = taken_on(&self.position, mv) == square;
+            mv.from == square || (takes && self.position.board().color_at(square).is_some())
+        });
         if !self.rules().touch_move || self.touched.is_some() || !binds {
             return Err(CommandError::TouchNotBinding);
         }
         self.touched = Some(square);
         events.push(Event::Touched { square });
         Ok(())
+    }
+}
+
+/// Where the piece stands that `mv` takes, if it takes one: beside the pawn's way, in passing.
+fn taken_on(position: &Position, mv: Move) -> Square {
+    let pawn = position.board().role_at(mv.from) == Some(Role::Pawn);
+    if pawn && position.en_passant() == Some(mv.to) {
+        Square::new(mv.to.file(), mv.from.rank())
+    } else {
+        mv.to
     }
 }

@@ -1,8 +1,9 @@
 //! What one player may see of a game.
 
 use super::super::cards::{Card, DiscardPile};
-use super::super::chess::{ByColor, Color, Position};
+use super::super::chess::{ByColor, Color, Position, Square};
 use super::super::rules::{Level, Ruleset};
+use super::outcome::EndReason;
 use super::ply::Ply;
 use super::state::{Game, Phase};
 
@@ -40,6 +41,8 @@ pub struct GameView {
     plies: Vec<Ply>,
     draw_offer: Option<Color>,
     may_change_hand: bool,
+    touched: Option<Square>,
+    claimable_draw: Option<EndReason>,
 }
 
 impl Game {
@@ -70,6 +73,8 @@ impl Game {
             // Whether another's hand may be changed would tell something about it.
             may_change_hand: (open || seat == Seat::Player(self.turn()))
                 && self.may_change_hand().is_ok(),
+            touched: self.touched,
+            claimable_draw: self.claimable_draw(),
         }
     }
 }
@@ -145,5 +150,17 @@ impl GameView {
     #[must_use]
     pub const fn may_change_hand(&self) -> bool {
         self.may_change_hand
+    }
+
+    /// The piece that was touched and must be moved, or taken.
+    #[must_use]
+    pub const fn touched(&self) -> Option<Square> {
+        self.touched
+    }
+
+    /// The draw that may be claimed now.
+    #[must_use]
+    pub const fn claimable_draw(&self) -> Option<EndReason> {
+        self.claimable_draw
     }
 }

@@ -119,11 +119,11 @@ impl FromStr for HouseRules {
                 "H7" => &mut house.normal_array,
                 "H8" => &mut house.no_dead_cards,
                 "H9" => &mut house.touch_move,
-                "H4" => {
+                "H4" if house.hand_size.is_none() => {
                     house.hand_size = Some(value.parse().map_err(|_| HouseRulesError::Unknown)?);
                     continue;
                 }
-                "H10" => {
+                "H10" if house.deck.is_none() => {
                     house.deck = Some(value.parse().map_err(|_| HouseRulesError::Unknown)?);
                     continue;
                 }

@@ -11,7 +11,12 @@ pub enum LostTurn {
     /// The side has no piece of these roles left.
     NoneLeft(RoleSet),
     /// Each piece of these roles is stuck.
-    AllStuck(Vec<Stuck>),
+    AllStuck {
+        /// The pieces, and what stops each.
+        stuck: Vec<Stuck>,
+        /// The other roles the card lets move, of which no piece is left.
+        none_left: RoleSet,
+    },
 }
 
 /// A piece that can't move, and what stops it.
@@ -63,11 +68,14 @@ pub(in crate::engine) fn lost_turn(
     if own.is_empty() {
         return Some(LostTurn::NoneLeft(roles));
     }
-    Some(LostTurn::AllStuck(
-        own.into_iter()
+    let left = |role: &Role| !position.own_pieces((*role).into()).is_empty();
+    Some(LostTurn::AllStuck {
+        stuck: own
+            .into_iter()
             .filter_map(|square| stuck(position, square))
             .collect(),
-    ))
+        none_left: roles.iter().filter(|role| !left(role)).collect(),
+    })
 }
 
 /// What stops the side to move's piece on `square`, which has no move.
@@ -98,7 +106,7 @@ fn held_by(position: &Position, square: Square) -> Bitboard {
         .into_iter()
         .map(|king| {
             let around = if king == square {
-                neighbours(Role::King, enemy, king)
+                position.basic_targets(king)
             } else {
                 king.into()
             };

@@ -25,6 +25,8 @@ pub enum Refusal {
         /// The type that was tried.
         role: Role,
     },
+    /// The card is a Same-type card and neither discard pile shows a piece (rule S5).
+    NothingToRepeat,
     /// The piece can't go anywhere; another one of the card's type can.
     Stuck(Stuck),
     /// One of the player's own pieces stands where the move would end (rule B4).
@@ -93,6 +95,8 @@ pub enum Refusal {
     KingsTouch,
     /// The king or the rook has moved before (rules A7, C5).
     CastlingMoved,
+    /// No rook stands in the corner (rules A7, C5).
+    CastlingNoRook,
     /// A piece stands between king and rook (rules A7, C5).
     CastlingBetween {
         /// Where it stands.
@@ -125,6 +129,7 @@ impl Refusal {
             Self::EmptySquare { .. } => "emptySquare",
             Self::NotYours { .. } => "notYours",
             Self::WrongType { .. } => "wrongType",
+            Self::NothingToRepeat => "noReference",
             Self::Stuck(_) => "stuck",
             Self::OwnThere { .. } => "ownThere",
             Self::Blocked { .. } => "blocked",
@@ -142,6 +147,7 @@ impl Refusal {
             Self::KingAttacked { .. } => "kingAttack",
             Self::KingsTouch => "kingsTouch",
             Self::CastlingMoved => "castleMoved",
+            Self::CastlingNoRook => "castleNoRook",
             Self::CastlingBetween { .. } => "castleBetween",
             Self::CastlingInCheck { .. } => "castleCheck",
             Self::CastlingAttacked { .. } => "castleThrough",
@@ -166,6 +172,7 @@ impl Refusal {
             Self::EmptySquare { .. }
             | Self::NotYours { .. }
             | Self::WrongType { .. }
+            | Self::NothingToRepeat
             | Self::Shape { .. }
             | Self::PawnDiagonalEmpty { .. }
             | Self::PawnBack
@@ -175,7 +182,8 @@ impl Refusal {
             | Self::NoPromotion
             | Self::NotInThisLevel
             | Self::KingsTouch
-            | Self::CastlingMoved => Bitboard::EMPTY,
+            | Self::CastlingMoved
+            | Self::CastlingNoRook => Bitboard::EMPTY,
         }
     }
 }

@@ -26,15 +26,17 @@ impl Ruleset {
         if moves.contains(&mv) {
             return None;
         }
-        if moves
+        let same: Vec<&Move> = moves
             .iter()
-            .any(|other| (other.from, other.to) == (mv.from, mv.to))
-        {
-            let missing = mv.promotion.is_none();
-            return Some(if missing {
+            .filter(|other| (other.from, other.to) == (mv.from, mv.to))
+            .collect();
+        if let Some(other) = same.first() {
+            return Some(if other.promotion.is_some() {
                 Refusal::PromotionMissing
-            } else {
+            } else if self.promotion || mv.to.rank().seen_by(position.turn()) != 7 {
                 Refusal::NoPromotion
+            } else {
+                Refusal::NotInThisLevel
             });
         }
         let castles = is_castling_try(position, mv);
@@ -93,31 +95,29 @@ impl Ruleset {
         match (files, ranks) {
             (_, ..=0) => Refusal::PawnBack,
             (0, 2) if mv.from.rank().seen_by(color) != 1 => Refusal::PawnTwo,
-            (0, 1 | 2) => {
-                let line = between(mv.from, mv.to).with(mv.to) & occupied;
-                nearest(line, mv.from).map_or(Refusal::Shape { role: Role::Pawn }, |by| {
-                    Refusal::PawnStraightBlocked { by }
-                })
-            }
-            (1, 1) if !occupied.contains(mv.to) => self.why_not_in_passing(position, color, mv),
+            (0, 1 | 2) => why_not_straight(position, mv),
+            (1, 1) if !occupied.contains(mv.to) => self.why_not_diagonal(position, color, mv),
             (1, 1) => own_there(position, mv.to, Role::Pawn),
             _ => Refusal::Shape { role: Role::Pawn },
         }
     }
 
+    /// Why a pawn can't take in passing right after the two steps: for its king's sake.
+    pub(in crate::engine) fn why_not_in_passing(&self, position: &Position, mv: Move) -> Refusal {
+        let pawn = Piece {
+            color: position.turn(),
+            role: Role::Pawn,
+        };
+        why_not_for_the_king(position, pawn, mv)
+    }
+
     /// A pawn went diagonally to an empty square: perhaps it meant to take in passing.
-    fn why_not_in_passing(&self, position: &Position, color: Color, mv: Move) -> Refusal {
+    fn why_not_diagonal(&self, position: &Position, color: Color, mv: Move) -> Refusal {
         let beside = Square::new(mv.to.file(), mv.from.rank());
         let enemy_pawns = position.board().pieces(color.opponent(), Role::Pawn);
         let fifth_rank = mv.from.rank().seen_by(color) == 4;
         if !fifth_rank || !enemy_pawns.contains(beside) || self.strictness == Strictness::Basic {
             Refusal::PawnDiagonalEmpty { square: mv.to }
-        } else if position.en_passant() == Some(mv.to) {
-            let pawn = Piece {
-                color,
-                role: Role::Pawn,
-            };
-            why_not_for_the_king(position, pawn, mv)
         } else {
             Refusal::EnPassantLate
         }
@@ -131,11 +131,25 @@ fn not_for_the_card(position: &Position, roles: RoleSet, from: Square) -> Option
             square: from,
             owner: piece.color,
         }),
+        Some(_) if roles.is_empty() => Some(Refusal::NothingToRepeat),
         Some(piece) if !roles.contains(piece.role) => Some(Refusal::WrongType {
             card: roles,
             role: piece.role,
         }),
         Some(_) => None,
+    }
+}
+
+/// A pawn can't go straight ahead: what is in its way?
+fn why_not_straight(position: &Position, mv: Move) -> Refusal {
+    let board = position.board();
+    let passed = between(mv.from, mv.to) & board.occupied();
+    if let Some((by, blocker)) = passed.first().and_then(|by| Some((by, board.role_at(by)?))) {
+        return Refusal::Blocked { by, blocker };
+    }
+    match board.color_at(mv.to) {
+        Some(color) if color != position.turn() => Refusal::PawnStraightBlocked { by: mv.to },
+        _ => own_there(position, mv.to, Role::Pawn),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why a move can't be made for the king's sake (rules A2, A7, C2, C5).
 
 use super::super::chess::{
-    Bitboard, CastlingSide, Move, Piece, Position, Role, Square, between, line, rook_home,
+    CastlingSide, Move, Piece, Position, Role, Square, between, line, rook_home,
 };
 use super::refusal::Refusal;
 use super::why_not::nearest;
@@ -11,50 +11,42 @@ pub(super) fn why_not_for_the_king(position: &Position, piece: Piece, mv: Move) 
     if piece.role == Role::King {
         return why_not_king_step(position, mv);
     }
-    let board = position.board();
-    let checkers = position.checkers();
-    let king = board.pieces(position.turn(), Role::King).first();
-    let pinned = position.pinned().contains(mv.from);
-    if let (true, Some(king)) = (pinned, king) {
-        let through = line(king, mv.from) & board.by_color(position.turn().opponent());
-        let beyond = |by: Square| between(king, by).contains(mv.from);
-        let pinner = through
-            .into_iter()
-            .filter(|&by| beyond(by))
-            .collect::<Bitboard>();
-        if let Some(by) = nearest(pinner, king) {
-            return Refusal::Pinned {
-                by,
-                role: piece.role,
-            };
-        }
+    let (us, board) = (position.turn(), position.board());
+    let shape = Refusal::Shape { role: piece.role };
+    let Some(king) = board.pieces(us, Role::King).first() else {
+        return shape;
+    };
+    // The board as it would be: what is taken attacks no more, in passing neither.
+    let in_passing = piece.role == Role::Pawn
+        && mv.from.file() != mv.to.file()
+        && board.color_at(mv.to).is_none();
+    let taken = if in_passing {
+        Square::new(mv.to.file(), mv.from.rank())
+    } else {
+        mv.to
+    };
+    let occupied = board.occupied().without(mv.from).without(taken).with(mv.to);
+    let attackers = board
+        .attackers(king, us.opponent(), occupied)
+        .without(taken);
+    let leaves_its_line =
+        position.pinned().contains(mv.from) && !line(king, mv.from).contains(mv.to);
+    let pinner = nearest(attackers & line(king, mv.from), king).filter(|_| leaves_its_line);
+    if let Some(by) = pinner {
+        return Refusal::Pinned {
+            by,
+            role: piece.role,
+        };
     }
-    attacker(position, checkers).unwrap_or_else(|| after_passing(position, mv, king))
-}
-
-/// Taking in passing removes two pawns from a rank at once and may open it on the king.
-fn after_passing(position: &Position, mv: Move, king: Option<Square>) -> Refusal {
-    let taken = Square::new(mv.to.file(), mv.from.rank());
-    let left = position
-        .board()
-        .occupied()
-        .without(mv.from)
-        .without(taken)
-        .with(mv.to);
-    let opened = king
-        .map(|king| {
-            position
-                .board()
-                .attackers(king, position.turn().opponent(), left)
+    attackers
+        .first()
+        .and_then(|by| {
+            Some(Refusal::StillInCheck {
+                by,
+                attacker: board.role_at(by)?,
+            })
         })
-        .unwrap_or_default();
-    attacker(position, opened.without(taken)).unwrap_or(Refusal::Shape { role: Role::Pawn })
-}
-
-fn attacker(position: &Position, attackers: Bitboard) -> Option<Refusal> {
-    let by = attackers.first()?;
-    let attacker = position.board().role_at(by)?;
-    Some(Refusal::StillInCheck { by, attacker })
+        .unwrap_or(shape)
 }
 
 fn why_not_king_step(position: &Position, mv: Move) -> Refusal {
@@ -82,6 +74,9 @@ pub(super) fn why_not_castling(position: &Position, mv: Move) -> Refusal {
         CastlingSide::Queen
     };
     let rook = rook_home(us, side);
+    if !board.pieces(us, Role::Rook).contains(rook) {
+        return Refusal::CastlingNoRook;
+    }
     if !position.castling().has(us, side) {
         return Refusal::CastlingMoved;
     }

@@ -90,14 +90,14 @@ pub(super) static EN: Texts = Texts {
         en_passant: |who, square| format!("{who}: the pawn takes in passing on {square}."),
         moved: |who, role, to| format!("{who}: {role} to {to}."),
         captured: |who, mover, taken, square| format!("{who}: {mover} takes {taken} on {square}."),
-        turn_lost: |who| format!("{who} could not move."),
+        turn_lost: |who| format!("{who}: no move."),
         draw_declined: |who| format!("{who} plays on: no draw."),
         taken_back: "Taken back. The same cards come again.",
         played_again: "Played again.",
     },
     lost: LostTexts {
         title: |card| format!("{card}: nothing can move"),
-        nothing_to_repeat: "No card lies on the discard piles yet, so there is nothing to repeat.",
+        nothing_to_repeat: "Neither discard pile shows a piece, so there is nothing to repeat.",
         piece_on: |piece, square| format!("{piece} ({square})"),
         pawn_at_the_end: |square| {
             format!("The pawn on {square} has reached the end and stays there.")
@@ -128,6 +128,7 @@ pub(super) static EN: Texts = Texts {
         not_in_this_level: "That move comes later, in the Advanced game.",
         kings_touch: "Kings never stand side by side.",
         castling_moved: "The king or this rook has moved before: no castling.",
+        castling_no_rook: "There is no rook in that corner to castle with.",
         castling_between: |square| format!("A piece stands between them on {square}."),
         castling_in_check: "No castling while your king is in check.",
         castling_attacked: |square| format!("Your king would pass or land on {square}, in attack."),
@@ -135,6 +136,7 @@ pub(super) static EN: Texts = Texts {
         nothing_to_draw: "There is no card to draw.",
         choose_card_first: "First choose a card of your hand.",
         no_such_card: "That card is not in your hand.",
+        no_hand: "At this level nobody holds cards.",
         must_answer_check: "Your king is in check and a card can help. Play it.",
         other_card_moves: "Another card can move a piece. Play that one.",
         hand_stays: "You may change your hand with three cards alike, or when none moves anything.",

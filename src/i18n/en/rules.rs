@@ -10,6 +10,8 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Two players, White and Black. White begins, then you take turns.",
             "Take the other king and you win. You may also give up, or agree to a draw.",
+            "When nothing was taken and no pawn moved for 100 turns, this app suggests a draw. That \
+             is its own idea; you need not follow it.",
         ],
     },
     RuleSection {
@@ -30,7 +32,7 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Turn over the top card onto your own discard pile. It says which type of piece you move.",
             "If one of these pieces can move, you must move one. Which one, and how far, is up to \
-             you. You never have to take anything.",
+             you. You never have to take anything, not even the king.",
         ],
     },
     RuleSection {
@@ -53,7 +55,7 @@ pub(super) const RULES: &[RuleSection] = &[
         title: "When nothing can move",
         paragraphs: &[
             "Sometimes no piece of the card’s type can move, or none is left. Then you don’t move \
-             this time. The app shows you why.",
+             this time. The app shows you why, and waits until you go on.",
         ],
     },
     RuleSection {
@@ -63,7 +65,10 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Look at the top cards of both discard piles, just before you lay this one. You may move \
              a piece of either type, always your own.",
-            "If only one of the two types can move, use that one. If it is another “same type” card, look at the one under it. If no pile shows a piece yet, there is nothing to repeat and you don’t move.",
+            "If a pile shows another “same type” card, look at the one under it. If only one pile \
+             shows a piece, it alone counts; a card that moved nothing counts as well.",
+            "If only one of the two types can move, use that one. If no pile shows a piece, at the \
+             start or right after a shuffle, there is nothing to repeat and you don’t move.",
         ],
     },
     RuleSection {

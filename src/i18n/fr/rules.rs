@@ -11,6 +11,8 @@ pub(super) const RULES: &[RuleSection] = &[
             "On joue à deux, les Blancs et les Noirs. Les Blancs commencent, puis chacun joue un coup.",
             "Prends le roi de l’autre et tu as gagné. On peut aussi abandonner, ou se mettre \
              d’accord sur une partie nulle.",
+            "Après 100 coups sans prise ni coup de pion, cette application propose une partie nulle. \
+             C’est son idée à elle : rien n’y oblige.",
         ],
     },
     RuleSection {
@@ -32,7 +34,7 @@ pub(super) const RULES: &[RuleSection] = &[
             "Retourne la première carte de la pioche sur ta défausse. Elle dit quel type de pièce \
              tu joues.",
             "Si une de ces pièces peut bouger, tu dois en jouer une. Laquelle, et jusqu’où : c’est \
-             toi qui choisis. Rien ne t’oblige à prendre.",
+             toi qui choisis. Rien ne t’oblige à prendre, même pas le roi.",
         ],
     },
     RuleSection {
@@ -55,7 +57,7 @@ pub(super) const RULES: &[RuleSection] = &[
         title: "Quand rien ne peut bouger",
         paragraphs: &[
             "Parfois, aucune pièce du type de la carte ne peut bouger, ou il n’en reste plus. Alors \
-             tu ne joues pas cette fois. L’application te montre pourquoi.",
+             tu ne joues pas cette fois. L’application te montre pourquoi et attend que tu continues.",
         ],
     },
     RuleSection {
@@ -65,8 +67,11 @@ pub(super) const RULES: &[RuleSection] = &[
         paragraphs: &[
             "Regarde la carte du dessus des deux défausses, juste avant de poser celle-ci. Tu peux \
              jouer une pièce de l’un ou l’autre type, toujours à toi.",
-            "Si un seul des deux types peut bouger, joue celui‑là. Si c’est encore une carte « même type », regarde celle d’en dessous. Si aucune défausse ne montre de pièce, il n’y a rien à répéter \
-             et tu ne joues pas.",
+            "Si une défausse montre encore une carte « même type », regarde celle d’en dessous. \
+             Si une seule défausse montre une pièce, elle compte seule ; une carte qui n’a rien \
+             fait bouger compte aussi.",
+            "Si un seul des deux types peut bouger, joue celui‑là. Si aucune défausse ne montre de \
+             pièce, au début ou juste après un mélange, il n’y a rien à répéter et tu ne joues pas.",
         ],
     },
     RuleSection {

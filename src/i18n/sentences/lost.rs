@@ -1,22 +1,29 @@
 //! Why a turn is lost, piece by piece.
 
 use super::super::texts::Texts;
-use crate::engine::{Bitboard, LostTurn, Position, Stuck, StuckCause};
+use crate::engine::{Bitboard, LostTurn, Position, RoleSet, Stuck, StuckCause};
 
 /// Why a turn is lost, one line for each reason.
 #[must_use]
 pub fn lost_turn_lines(texts: &Texts, position: &Position, why: &LostTurn) -> Vec<String> {
     match why {
         LostTurn::NothingToRepeat => vec![texts.lost.nothing_to_repeat.to_owned()],
-        LostTurn::NoneLeft(roles) => roles
-            .iter()
-            .map(|role| texts.role(role).none_left.to_owned())
-            .collect(),
-        LostTurn::AllStuck(stuck) => stuck
+        LostTurn::NoneLeft(roles) => none_left(texts, *roles).collect(),
+        LostTurn::AllStuck {
+            stuck,
+            none_left: missing,
+        } => stuck
             .iter()
             .map(|piece| stuck_text(texts, position, piece))
+            .chain(none_left(texts, *missing))
             .collect(),
     }
+}
+
+fn none_left(texts: &Texts, roles: RoleSet) -> impl Iterator<Item = String> {
+    roles
+        .iter()
+        .map(|role| texts.role(role).none_left.to_owned())
 }
 
 /// Why one piece can't move.

@@ -17,6 +17,7 @@ pub fn refusal_text(texts: &Texts, session: &Session, error: &CommandError) -> S
         CommandError::NothingToDraw => refused.nothing_to_draw,
         CommandError::ChooseCardFirst => refused.choose_card_first,
         CommandError::NoSuchCard => refused.no_such_card,
+        CommandError::NoHand => refused.no_hand,
         CommandError::MustMove { .. } => refused.must_move,
         CommandError::MustAnswerCheck => refused.must_answer_check,
         CommandError::OtherCardMoves => refused.other_card_moves,
@@ -49,6 +50,7 @@ fn move_refusal(texts: &Texts, session: &Session, refusal: &Refusal) -> String {
                 (None, _) => refused.nothing_to_try.to_owned(),
             }
         }
+        Refusal::NothingToRepeat => texts.lost.nothing_to_repeat.to_owned(),
         Refusal::Stuck(stuck) => stuck_text(texts, session.game.position(), &stuck),
         Refusal::OwnThere { square, role } => (texts.role(role).own_there)(&name(square)),
         Refusal::Blocked { by, blocker } => (texts.role(blocker).in_the_way)(&name(by)),
@@ -70,6 +72,7 @@ fn move_refusal(texts: &Texts, session: &Session, refusal: &Refusal) -> String {
         }
         Refusal::KingsTouch => refused.kings_touch.to_owned(),
         Refusal::CastlingMoved => refused.castling_moved.to_owned(),
+        Refusal::CastlingNoRook => refused.castling_no_rook.to_owned(),
         Refusal::CastlingBetween { by } => (refused.castling_between)(&name(by)),
         Refusal::CastlingInCheck { .. } => refused.castling_in_check.to_owned(),
         Refusal::CastlingAttacked { square, .. } => (refused.castling_attacked)(&name(square)),
