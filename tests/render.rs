@@ -71,6 +71,31 @@ async fn no_secret_of_the_draw_pile_is_in_the_page() {
     assert!(!html.contains("data-card="));
 }
 
+/// At every step of a game: nothing in the page tells a card that is not face up.
+#[tokio::test(flavor = "current_thread")]
+async fn l2_1_no_hidden_card_is_in_the_page_at_any_step() {
+    let start = state("level=2&hands=NPB,RRQ&deck=KSKS");
+    let taken = table(&start, TableAction::TakeOver);
+    let drawn = table(&taken, TableAction::Draw);
+    let moved = {
+        let picked = table(&drawn, TableAction::TapSquare("g1".parse().unwrap()));
+        table(&picked, TableAction::TapSquare("f3".parse().unwrap()))
+    };
+    for (state, shown) in [(start, 0), (taken, 3), (drawn, 4), (moved, 0)] {
+        let html = html(state).await;
+        assert_eq!(count(&html, "data-card="), shown);
+        for secret in [
+            "Rook",
+            "Queen",
+            "rook card",
+            "data-kind=\"R\"",
+            "data-kind=\"Q\"",
+        ] {
+            assert!(!html.contains(secret), "{secret} with {shown} cards shown");
+        }
+    }
+}
+
 /// The strict content policy blocks `style` attributes and inline handlers.
 #[tokio::test(flavor = "current_thread")]
 async fn every_screen_renders_in_both_languages_without_inline_style() {

@@ -146,7 +146,7 @@ impl Session {
     pub(super) fn roles(&self) -> RoleSet {
         match self.game.phase() {
             Phase::Move { roles } => *roles,
-            _ => self
+            Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => self
                 .playable_cards()
                 .flat_map(|card| self.game.card_roles(card).iter().collect::<Vec<_>>())
                 .collect(),

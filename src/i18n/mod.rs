@@ -5,6 +5,7 @@
 
 mod en;
 mod fr;
+mod messages;
 mod sentences;
 mod texts;
 

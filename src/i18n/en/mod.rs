@@ -6,10 +6,10 @@ mod rules;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 
-use super::texts::{
-    ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
-    SquareTexts, Texts, TodoTexts, ToldTexts,
+use super::messages::{
+    EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
+use super::texts::{ColorTexts, Labels, SquareTexts, Texts};
 
 pub(super) static EN: Texts = Texts {
     language: "English",
@@ -217,6 +217,7 @@ const LABELS: Labels = Labels {
     moves: "Moves so far",
     no_moves_yet: "No moves yet.",
     draw_card: "Turn over",
+    take_card: "Take one",
     draw_pile: |count| match count {
         1 => "Draw pile, 1 card".to_owned(),
         _ => format!("Draw pile, {count} cards"),

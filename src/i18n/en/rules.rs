@@ -28,7 +28,7 @@ pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
         id: "turn",
         rules: "L1.1 B5",
-        title: "Your turn",
+        title: "Level 1: your turn",
         paragraphs: &[
             "Turn over the top card onto your own discard pile. It says which type of piece you move.",
             "If one of these pieces can move, you must move one. Which one, and how far, is up to \
@@ -80,12 +80,48 @@ pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
         id: "basic",
         rules: "B6",
-        title: "Not yet chess",
+        title: "Levels 1 to 3: not yet chess",
         paragraphs: &[
-            "At this level there is no check: your king may step into danger, stand beside the other \
+            "At these levels there is no check: your king may step into danger, stand beside the other \
              king, and even take it.",
             "There is no castling and no en passant. A pawn that reaches the last row stays a pawn: \
              it can’t move any more, but it can be taken.",
+        ],
+    },
+    RuleSection {
+        id: "hands",
+        rules: "L2.1 L2.2 L2.3 L2.4 L2.5",
+        title: "Levels 2 and 3: a hand of cards",
+        paragraphs: &[
+            "Each player holds three cards, at Level 3 five, and keeps them hidden. On your turn draw \
+             one card, then play one face up and move a piece of its type.",
+            "A card that moves nothing may be played too, and your turn passes. With three cards \
+             alike, or when no card moves anything, you may change the whole hand instead of playing.",
+        ],
+    },
+    RuleSection {
+        id: "advanced",
+        rules: "A1 A2 A3 A4 A5 A6 A7 A8 A9",
+        title: "Advanced: check and special moves",
+        paragraphs: &[
+            "Five cards, and all of chess: you may not leave your king in attack. In check you must \
+             play a card that helps, if you hold one. If you hold none, your turn passes, and your \
+             king may be taken.",
+            "Checkmate, when no move of any piece helps, ends the game at once. If the side to move is \
+             not in check and no piece can move, it is stalemate: a draw.",
+            "Castling goes with a king or a rook card, taking in passing with a pawn card on the very \
+             next turn. A pawn on the last row becomes a queen, rook, bishop or knight.",
+        ],
+    },
+    RuleSection {
+        id: "standard",
+        rules: "C1 C2 C3 C4 C5 C6 C7 C8",
+        title: "Standard: chess without cards",
+        paragraphs: &[
+            "All pieces start at home, and any piece may move. Checkmate wins. In check you move the \
+             king, take the attacker, or step between.",
+            "It is a draw by stalemate, when nobody can mate any more, when the same position comes \
+             for the third time, or after fifty moves each without a capture or a pawn move.",
         ],
     },
     RuleSection {

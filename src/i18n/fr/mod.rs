@@ -7,10 +7,10 @@ mod rules;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 
-use super::texts::{
-    ColorTexts, EndedTexts, Labels, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts,
-    SquareTexts, Texts, TodoTexts, ToldTexts,
+use super::messages::{
+    EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
+use super::texts::{ColorTexts, Labels, SquareTexts, Texts};
 
 pub(super) static FR: Texts = Texts {
     language: "Français",
@@ -232,6 +232,7 @@ const LABELS: Labels = Labels {
     moves: "Coups joués",
     no_moves_yet: "Aucun coup pour l’instant.",
     draw_card: "Retourner",
+    take_card: "Piocher",
     draw_pile: |count| match count {
         0 | 1 => format!("Pioche, {count} carte"),
         _ => format!("Pioche, {count} cartes"),

@@ -29,7 +29,7 @@ pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
         id: "turn",
         rules: "L1.1 B5",
-        title: "À toi de jouer",
+        title: "Niveau 1 : à toi de jouer",
         paragraphs: &[
             "Retourne la première carte de la pioche sur ta défausse. Elle dit quel type de pièce \
              tu joues.",
@@ -83,12 +83,48 @@ pub(super) const RULES: &[RuleSection] = &[
     RuleSection {
         id: "basic",
         rules: "B6",
-        title: "Pas encore les échecs",
+        title: "Niveaux 1 à 3 : pas encore les échecs",
         paragraphs: &[
-            "À ce niveau, il n’y a pas d’échec : ton roi peut se mettre en danger, se placer à côté \
+            "À ces niveaux, il n’y a pas d’échec : ton roi peut se mettre en danger, se placer à côté \
              de l’autre roi, et même le prendre.",
             "Il n’y a ni roque ni prise en passant. Un pion arrivé sur la dernière rangée reste un \
              pion : il ne bouge plus, mais on peut le prendre.",
+        ],
+    },
+    RuleSection {
+        id: "hands",
+        rules: "L2.1 L2.2 L2.3 L2.4 L2.5",
+        title: "Niveaux 2 et 3 : une main de cartes",
+        paragraphs: &[
+            "Chacun a trois cartes en main, cinq au niveau 3, et les garde cachées. Quand c’est à toi, \
+             pioche une carte, puis joue une carte face visible et une pièce de ce type.",
+            "On peut aussi jouer une carte qui ne fait rien bouger : pas de coup cette fois. Avec trois \
+             cartes pareilles, ou si aucune ne sert, on peut changer toute sa main au lieu de jouer.",
+        ],
+    },
+    RuleSection {
+        id: "advanced",
+        rules: "A1 A2 A3 A4 A5 A6 A7 A8 A9",
+        title: "Avancé : l’échec et les coups spéciaux",
+        paragraphs: &[
+            "Cinq cartes, et toutes les règles des échecs : ton roi ne doit pas rester attaqué. En \
+             échec, joue une carte qui aide, si tu en as une. Sinon, pas de coup cette fois, et ton \
+             roi peut être pris.",
+            "Échec et mat, quand aucun coup d’aucune pièce n’aide : la partie est finie. Si le camp \
+             qui doit jouer n’est pas en échec et ne peut rien bouger, c’est pat : partie nulle.",
+            "On roque avec une carte roi ou tour ; on prend en passant avec une carte pion, juste après. \
+             Un pion arrivé au bout devient dame, tour, fou ou cavalier.",
+        ],
+    },
+    RuleSection {
+        id: "standard",
+        rules: "C1 C2 C3 C4 C5 C6 C7 C8",
+        title: "Officiel : les échecs sans cartes",
+        paragraphs: &[
+            "Toutes les pièces sont à leur place, et chacune peut bouger. Le mat gagne. En échec, bouge \
+             le roi, prends la pièce qui attaque, ou mets une pièce entre les deux.",
+            "Partie nulle : le pat, quand personne ne peut plus mater, la même position pour la \
+             troisième fois, ou cinquante coups chacun sans prise ni coup de pion.",
         ],
     },
     RuleSection {

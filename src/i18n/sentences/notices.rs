@@ -1,6 +1,7 @@
 //! What is told beside the game.
 
-use super::super::texts::{NoticeTexts, Texts};
+use super::super::messages::NoticeTexts;
+use super::super::texts::Texts;
 use crate::app::{Notice, SaveError};
 use crate::engine::{DeckError, FenField, MAX_DECK, SetupError, StartError};
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::discard_pile::DiscardPile;
 use crate::app::{TableAction, TrayView};
 use crate::engine::ByColor;
+use crate::i18n::Texts;
 use crate::ui::art::CardBack;
 use crate::ui::context::{use_dispatch, use_texts};
 
@@ -36,12 +37,17 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
         (white, black)
     };
     let count = view.draw_count;
+    let take = if props.compact {
+        words.labels.take_card
+    } else {
+        words.labels.draw_card
+    };
     html! {
         <section class={classes!("tray", props.compact.then_some("tray--compact"))} aria-label={words.labels.tray}>
             { left }
             <button type="button" data-pile="draw" data-action="draw-card"
                 class={classes!("pile", "pile--draw", view.can_draw.then_some("pile--ready"))}
-                data-count={count.to_string()} aria-label={pile_label(words, view)}
+                data-count={count.to_string()} aria-label={pile_label(words, view, take)}
                 onclick={dispatch.on_table(TableAction::Draw)}>
                 <span class={classes!("pile__cards", thickness(count))}>
                     if count > 0 {
@@ -51,7 +57,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
                     }
                 </span>
                 <span class="pile__name" aria-hidden="true">
-                    { if view.can_draw { words.labels.draw_card.to_owned() } else { (words.labels.cards)(count) } }
+                    { if view.can_draw { take.to_owned() } else { (words.labels.cards)(count) } }
                 </span>
             </button>
             { right }
@@ -59,10 +65,10 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
     }
 }
 
-fn pile_label(words: &crate::i18n::Texts, view: &TrayView) -> String {
+fn pile_label(words: &Texts, view: &TrayView, take: &str) -> String {
     let pile = (words.labels.draw_pile)(view.draw_count);
     if view.can_draw {
-        (words.labels.colon)(words.labels.draw_card, &pile)
+        (words.labels.colon)(take, &pile)
     } else {
         pile
     }

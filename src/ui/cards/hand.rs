@@ -34,10 +34,11 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         .cards
         .is_none()
         .then(|| (words.labels.hidden_cards)(view.count));
+    // Where no card moves anything, changing the hand is the way on; else it stays in the corner.
     let weight = if view.should_change {
         Weight::Main
     } else {
-        Weight::Plain
+        Weight::Tool
     };
     html! {
         <section class={classes!("hand", view.cards.is_none().then_some("hand--hidden"))}
@@ -47,7 +48,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             }
             <div class="hand__cards">{ cards }</div>
             if view.may_change {
-                <Button action="change-hand" label={words.labels.change_hand} icon={SAME_TYPE} {weight}
+                <Button action="change-hand" label={words.labels.change_hand}
+                    short={words.labels.change_hand} icon={SAME_TYPE} {weight}
                     on_press={dispatch.on_table(TableAction::Ask(Question::ChangeHand))} />
             }
         </section>

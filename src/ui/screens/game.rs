@@ -40,7 +40,7 @@ pub(in crate::ui) fn GameScreen(props: &PanelProps) -> Html {
         <main class="screen screen--game" data-screen="game"
             data-outcome={outcome_key(session)}
             data-reason={outcome.map(|(_, reason)| reason.code())}>
-            <div class="table" inert={covered}>
+            <div class={classes!("table", with_hands.then_some("table--hands"))} inert={covered}>
                 <Header screen={Screen::Game} />
                 <div class="table__board"><Board {view} /></div>
                 <div class="table__side">
