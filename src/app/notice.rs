@@ -1,7 +1,6 @@
 //! What the app has to tell beside the game.
 
-use super::save::SaveError;
-use crate::engine::StartError;
+use crate::engine::{SaveError, StartError};
 
 /// Something the app has to tell beside the game. A notice stays until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -38,8 +38,10 @@ pub use clock::{
     TimeControlError, flag_verdict,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome, Phase,
-    Ply, PlyAction, RecordError, Seat, Special, Start, StartError, TimedGame, Timing,
+    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, MAX_COMMANDS,
+    MAX_SAVE_BYTES, Moved, Outcome, Phase, Ply, PlyAction, RecordError,
+    SaveError, Seat, Special, Start, StartError, TimedGame, Timing, read_game, seal,
+    unseal, write_game,
 };
 pub use match_score::{Match, Player};
 pub use notation::{

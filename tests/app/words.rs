@@ -1,8 +1,8 @@
 //! What is said, in both languages.
 
-use chess_a_la_carte::app::{AppState, Locale, Notice, SaveError, TableAction, board_view};
+use chess_a_la_carte::app::{AppState, Locale, Notice, TableAction, board_view};
 use chess_a_la_carte::engine::{
-    Color, DeckError, FenError, FenField, Role, SetupError, StartError,
+    Color, DeckError, FenError, FenField, Role, SaveError, SetupError, StartError,
 };
 use chess_a_la_carte::i18n::{
     Texts, lost_turn_lines, notice_text, square_name, texts, todo_text, told_text,

@@ -9,7 +9,7 @@ mod history;
 mod moves;
 mod outcome;
 mod ply;
-mod record;
+mod save;
 mod start;
 mod state;
 mod timed;
@@ -19,7 +19,10 @@ pub use command::{Command, CommandError};
 pub use event::Event;
 pub use outcome::{EndReason, Outcome};
 pub use ply::{Moved, Ply, PlyAction, Special};
-pub use record::{GameRecord, RecordError};
+pub use save::{
+    GameRecord, MAX_COMMANDS, MAX_SAVE_BYTES, RecordError, SaveError, read_game, seal, unseal,
+    write_game,
+};
 pub use start::{Start, StartError, Timing};
 pub use state::{Game, Phase};
 pub use timed::TimedGame;

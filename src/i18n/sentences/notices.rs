@@ -1,8 +1,8 @@
 //! What is told beside the game.
 
 use super::super::texts::{NoticeTexts, Texts};
-use crate::app::{Notice, SaveError};
-use crate::engine::{DeckError, FenField, MAX_DECK, SetupError, StartError};
+use crate::app::Notice;
+use crate::engine::{DeckError, FenField, MAX_DECK, SaveError, SetupError, StartError};
 
 /// A notice as a sentence.
 #[must_use]
