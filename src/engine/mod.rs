@@ -38,10 +38,10 @@ pub use clock::{
     TimeControlError, flag_verdict,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, MAX_COMMANDS,
-    MAX_SAVE_BYTES, Moved, Outcome, Phase, Ply, PlyAction, RecordError,
-    SaveError, Seat, Special, Start, StartError, TimedGame, Timing, read_game, seal,
-    unseal, write_game,
+    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, LinkError, MAX_COMMANDS,
+    MAX_LINK_LETTERS, MAX_SAVE_BYTES, Moved, Outcome, Phase, Ply, PlyAction, RecordError,
+    SaveError, Seat, Special, Start, StartError, TimedGame, Timing, read_game, read_link, seal,
+    unseal, write_game, write_link,
 };
 pub use match_score::{Match, Player};
 pub use notation::{

@@ -14,6 +14,7 @@ mod clocks;
 mod draw_and_resign;
 mod hands;
 mod house_rules;
+mod links;
 mod lost_turns;
 mod matches;
 mod material;

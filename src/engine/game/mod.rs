@@ -6,6 +6,7 @@ mod command;
 mod endings;
 mod event;
 mod history;
+mod link;
 mod moves;
 mod outcome;
 mod ply;
@@ -17,6 +18,7 @@ mod view;
 
 pub use command::{Command, CommandError};
 pub use event::Event;
+pub use link::{LinkError, MAX_LINK_LETTERS, read_link, write_link};
 pub use outcome::{EndReason, Outcome};
 pub use ply::{Moved, Ply, PlyAction, Special};
 pub use save::{
