@@ -101,7 +101,7 @@ pub fn read_link(text: &str) -> Result<Game, LinkError> {
     }
     match text.chars().next() {
         Some(VERSION) => {}
-        Some(other) if other.is_ascii_alphanumeric() => return Err(LinkError::UnknownVersion),
+        Some(other) if other.is_ascii_digit() => return Err(LinkError::UnknownVersion),
         _ => return Err(LinkError::Damaged),
     }
     let (checked, end) = text
