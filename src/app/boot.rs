@@ -112,7 +112,18 @@ fn playable(mut game: GameSetup, notices: &mut Vec<Notice>) -> GameSetup {
     while let Err(error) = game.start(0) {
         match error {
             StartError::Fen(_) | StartError::Setup(_) => game.fen = None,
-            StartError::Deck(_) => game.deck = None,
+            StartError::Deck(_) => {
+                // The letter that is no card may stand in the deck or in a hand.
+                let without_hands = GameSetup {
+                    hands: None,
+                    ..game.clone()
+                };
+                if game.hands.is_some() && without_hands.start(0).is_ok() {
+                    game.hands = None;
+                } else {
+                    game.deck = None;
+                }
+            }
             StartError::HandSize { .. } => game.hands = None,
             StartError::House(_) => game.house = HouseRules::default(),
         }

@@ -68,6 +68,22 @@ fn a_bad_value_gives_a_notice_and_the_default() {
     assert_eq!(session(&state).game.draw_pile_len(), 56);
 }
 
+/// Found by fuzzing: the deck was dropped for ever and ever.
+#[test]
+fn a_hand_with_a_letter_that_is_no_card_gives_a_notice_and_keeps_the_deck() {
+    let bad_card = |place, letter| {
+        Notice::BadStart(StartError::Deck(DeckError::UnknownCard { place, letter }))
+    };
+    let state = linked("deck=NPB&hands=WNPB,RQK");
+    assert_eq!(*state.notices, [bad_card(1, 'W')]);
+    assert_eq!(session(&state).game.start().pile_letters(), "NPB");
+    let state = linked("hands=,NX");
+    assert_eq!(*state.notices, [bad_card(2, 'X')]);
+    let state = linked("deck=NPY&hands=X,Y");
+    assert_eq!(state.notices.len(), 2);
+    assert_eq!(session(&state).game.draw_pile_len(), 56);
+}
+
 #[test]
 fn a_reload_goes_on_with_the_game_of_the_link() {
     let link = "level=1&deck=NPB&seed=3";
