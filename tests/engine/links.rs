@@ -84,6 +84,28 @@ fn links_of_the_past_open() {
     }
 }
 
+/// What fuzzing made of links: other house rules, decks and commands that fit all the same.
+#[test]
+fn odd_links_that_fuzzing_found_are_games() {
+    for (link, commands) in [
+        ("1AHCCgVHcCHxIsFSY4AAAAAAAB02pAACAAG4wDrwzD5kQA", 3),
+        ("1CACCkVHcCHxIsFSY4AAAAAAAB02pAACAAFuMA68Aw9UwC", 1),
+        ("1BaEC9BUmOAAAAAAAAdNqQAAgABFgsQKI5RwolNNGAigArO2GaD", 33),
+        (
+            "1AQQAAB4AAADBQKvxHQsxHYxFEA2JY9QMnGp2toBBgGppVcDB0gKtQofC",
+            38,
+        ),
+        (
+            "1D_-LECBAlOGYKBV-I6FmI7GIogGxLHqBk41PC8gbQEBHHlVjB6hwd0fNZA",
+            37,
+        ),
+    ] {
+        let game = read_link(link).unwrap();
+        assert_eq!(game.commands().len(), commands);
+        assert_eq!(write_link(&game), link);
+    }
+}
+
 /// Any other letter at any place is noticed, and so is any other end.
 #[test]
 fn each_letter_of_a_link_may_change() {
