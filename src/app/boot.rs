@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::game_setup::{GameSetup, PLAYABLE};
+use super::game_setup::GameSetup;
 use super::notice::Notice;
 use super::prefs::{Locale, Prefs, Theme};
 use super::save::{Saved, parse_save};
@@ -40,23 +40,23 @@ pub struct Boot {
 }
 
 /// Reads the fragment of a link: `#level=1&deck=NPB`, all keys optional, unknown ones ignored.
-/// A bad value becomes a notice, and the default holds.
+/// A bad value becomes a notice, and the default holds. A whole game in `game` decides all that
+/// the other keys say of a game, but for `lock`.
 #[must_use]
 pub fn read_fragment(fragment: &str) -> BootOptions {
     let mut options = BootOptions::default();
     let mut game = GameSetup::plain(Level::One);
+    let mut whole_game = None;
     let mut asks_for_game = false;
-    for (key, value) in fragment
+    for (key, raw) in fragment
         .trim_start_matches('#')
         .split('&')
-        .filter_map(|pair| {
-            let (key, value) = pair.split_once('=')?;
-            Some((key, percent_decode(value)))
-        })
+        .filter_map(|pair| pair.split_once('='))
     {
+        let value = percent_decode(raw);
         asks_for_game |= matches!(key, "level" | "fen" | "deck" | "hands" | "house" | "seed");
         match key {
-            "level" => match Level::from_key(&value).filter(|level| PLAYABLE.contains(level)) {
+            "level" => match Level::from_key(&value) {
                 Some(level) => game.level = level,
                 None => options.notices.push(Notice::BadLevel),
             },
@@ -79,6 +79,11 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
                 Ok(house) => game.house = house,
                 Err(_) => options.notices.push(Notice::BadHouseRules),
             },
+            // Its letters are none that an address changes, and `_` is one of them.
+            "game" => match GameSetup::from_link(raw) {
+                Ok(setup) => whole_game = Some(setup),
+                Err(error) => options.notices.push(Notice::BadGame(error)),
+            },
             "lock" => game.locked = value == "1",
             "lang" => match Locale::from_tag(&value) {
                 Some(locale) => options.locale = Some(locale),
@@ -91,7 +96,12 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
             _ => {}
         }
     }
-    if asks_for_game {
+    if let Some(setup) = whole_game {
+        options.game = Some(GameSetup {
+            locked: game.locked,
+            ..setup
+        });
+    } else if asks_for_game {
         options.game = Some(playable(game, &mut options.notices));
     }
     options
@@ -102,7 +112,18 @@ fn playable(mut game: GameSetup, notices: &mut Vec<Notice>) -> GameSetup {
     while let Err(error) = game.start(0) {
         match error {
             StartError::Fen(_) | StartError::Setup(_) => game.fen = None,
-            StartError::Deck(_) => game.deck = None,
+            StartError::Deck(_) => {
+                // The letter that is no card may stand in the deck or in a hand.
+                let without_hands = GameSetup {
+                    hands: None,
+                    ..game.clone()
+                };
+                if game.hands.is_some() && without_hands.start(0).is_ok() {
+                    game.hands = None;
+                } else {
+                    game.deck = None;
+                }
+            }
             StartError::HandSize { .. } => game.hands = None,
             StartError::House(_) => game.house = HouseRules::default(),
         }

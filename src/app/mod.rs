@@ -15,10 +15,10 @@ mod view;
 
 pub use action::{Action, TableAction};
 pub use boot::{Boot, BootOptions, read_fragment};
-pub use game_setup::{GameSetup, PLAYABLE};
+pub use game_setup::GameSetup;
 pub use notice::Notice;
 pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
-pub use save::{SaveError, write_save};
+pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
 pub use state::{AppState, Screen};
 pub use view::{

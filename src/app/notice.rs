@@ -1,7 +1,6 @@
 //! What the app has to tell beside the game.
 
-use super::save::SaveError;
-use crate::engine::StartError;
+use crate::engine::{LinkError, SaveError, StartError};
 
 /// Something the app has to tell beside the game. A notice stays until it is dismissed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +15,8 @@ pub enum Notice {
     BadHouseRules,
     /// The link's seed is not a number; the cards are shuffled by chance.
     BadSeed,
+    /// The link's whole game can't be opened.
+    BadGame(LinkError),
     /// The link's language is not one of ours.
     BadLanguage,
     /// The link's theme is not one of ours.
@@ -39,6 +40,7 @@ impl Notice {
             Self::BadStart(StartError::HandSize { .. }) | Self::BadHands => "badHands",
             Self::BadStart(StartError::House(_)) | Self::BadHouseRules => "badHouse",
             Self::BadSeed => "badSeed",
+            Self::BadGame(_) => "badGame",
             Self::BadLanguage => "badLanguage",
             Self::BadTheme => "badTheme",
             Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",

@@ -8,31 +8,11 @@ use super::game_setup::GameSetup;
 use super::prefs::clean_name;
 use super::session::Session;
 use super::state::{AppState, Screen};
-use crate::engine::{ByColor, GameRecord};
-
-/// The version of the stored form. A text of another version is not read.
-const VERSION: u32 = 1;
-/// A stored text longer than this is not read, in bytes: far more than any real game.
-const MAX_LENGTH: usize = 1 << 20;
-
-/// Why a stored text is no game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SaveError {
-    /// It can't be read.
-    Damaged,
-    /// It comes from another version of the app.
-    UnknownVersion,
-}
-
-#[derive(Deserialize)]
-struct Versioned {
-    v: u32,
-}
+use crate::engine::{ByColor, GameRecord, SaveError, seal, unseal};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SaveFile {
-    v: u32,
     /// Whether the game was on the screen.
     playing: bool,
     game: Option<SavedSession>,
@@ -78,12 +58,11 @@ impl SavedSession {
 #[must_use]
 pub fn write_save(state: &AppState) -> String {
     let file = SaveFile {
-        v: VERSION,
         playing: state.session.is_some() && state.screen != Screen::Home,
         game: state.session.as_ref().map(SavedSession::from),
         earlier: state.earlier.as_ref().map(SavedSession::from),
     };
-    serde_json::to_string(&file).unwrap_or_default()
+    seal(&serde_json::to_string(&file).unwrap_or_default())
 }
 
 /// The games in a stored text.
@@ -97,16 +76,9 @@ pub(super) struct Saved {
 /// Reads what [`write_save`] wrote.
 ///
 /// # Errors
-/// The text can't be read, or another version of the app wrote it.
+/// The text was changed or can't be read, or another version of the app wrote it.
 pub(super) fn parse_save(text: &str) -> Result<Saved, SaveError> {
-    if text.len() > MAX_LENGTH {
-        return Err(SaveError::Damaged);
-    }
-    let Versioned { v } = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-    if v != VERSION {
-        return Err(SaveError::UnknownVersion);
-    }
-    let file: SaveFile = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+    let file: SaveFile = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
     let restore = |saved: Option<SavedSession>| saved.map(SavedSession::restore).transpose();
     Ok(Saved {
         playing: file.playing,

@@ -68,10 +68,10 @@ impl AppState {
 
     pub(super) fn start_game(&self, setup: GameSetup, chance: u64) -> Self {
         // A setup was checked when it was made, so this never falls back.
-        let start = setup
-            .start(chance)
-            .unwrap_or_else(|_| Start::new(setup.level, chance));
-        let session = Session::new(setup, self.prefs.names.clone(), Game::new(start));
+        let game = setup
+            .open(chance)
+            .unwrap_or_else(|_| Game::new(Start::new(setup.level, chance)));
+        let session = Session::new(setup, self.prefs.names.clone(), game);
         Self {
             screen: Screen::Game,
             earlier: self.unfinished().cloned().or_else(|| self.earlier.clone()),

@@ -38,9 +38,10 @@ pub use clock::{
     TimeControlError, flag_verdict,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, Moved, Outcome,
-    PgnGameError, Phase, Ply, PlyAction, RecordError, Seat, Special, Start, StartError, TimedGame,
-    Timing,
+    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, LinkError, MAX_COMMANDS,
+    MAX_LINK_LETTERS, MAX_SAVE_BYTES, Moved, Outcome, PgnGameError, Phase, Ply, PlyAction,
+    RecordError, SaveError, Seat, Special, Start, StartError, TimedGame, Timing, read_game,
+    read_link, seal, unseal, write_game, write_link,
 };
 pub use match_score::{Match, Player};
 pub use notation::{

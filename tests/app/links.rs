@@ -3,7 +3,9 @@
 use chess_a_la_carte::app::{
     Action, AppState, Boot, BootOptions, Locale, Notice, Screen, Theme, read_fragment, write_save,
 };
-use chess_a_la_carte::engine::{Color, DeckError, FenField, SetupError, StartError};
+use chess_a_la_carte::engine::{
+    Color, DeckError, FenField, Game, Level, LinkError, SetupError, Start, StartError, write_link,
+};
 use proptest::prelude::*;
 
 use crate::support::{act, boot, linked, session, turn};
@@ -66,6 +68,22 @@ fn a_bad_value_gives_a_notice_and_the_default() {
     assert_eq!(session(&state).game.draw_pile_len(), 56);
 }
 
+/// Found by fuzzing: the deck was dropped for ever and ever.
+#[test]
+fn a_hand_with_a_letter_that_is_no_card_gives_a_notice_and_keeps_the_deck() {
+    let bad_card = |place, letter| {
+        Notice::BadStart(StartError::Deck(DeckError::UnknownCard { place, letter }))
+    };
+    let state = linked("deck=NPB&hands=WNPB,RQK");
+    assert_eq!(*state.notices, [bad_card(1, 'W')]);
+    assert_eq!(session(&state).game.start().pile_letters(), "NPB");
+    let state = linked("hands=,NX");
+    assert_eq!(*state.notices, [bad_card(2, 'X')]);
+    let state = linked("deck=NPY&hands=X,Y");
+    assert_eq!(state.notices.len(), 2);
+    assert_eq!(session(&state).game.draw_pile_len(), 56);
+}
+
 #[test]
 fn a_reload_goes_on_with_the_game_of_the_link() {
     let link = "level=1&deck=NPB&seed=3";
@@ -112,6 +130,89 @@ fn a_link_followed_while_playing_starts_its_game() {
     let next = act(&playing, Action::FollowLink { options, chance: 1 });
     assert_eq!(session(&next).game.start().pile_letters(), "KKK");
     assert_eq!(next.earlier, playing.session);
+}
+
+/// A link of the game that the state shows.
+fn game_link(state: &AppState) -> String {
+    format!("game={}", write_link(&session(state).game))
+}
+
+#[test]
+fn a_link_brings_a_running_or_finished_game_to_the_table() {
+    let running = turn(&linked("level=1&deck=NPB&house=H3&seed=9"), "g1f3");
+    let over = turn(&linked("level=1&deck=R&fen=4k3/8/8/8/8/8/8/K3R3_w"), "e1e8");
+    for there in [running, over] {
+        let here = linked(&game_link(&there));
+        assert_eq!(here.screen, Screen::Game);
+        assert_eq!(session(&here).game, session(&there).game);
+        assert_eq!(session(&here).result_open, session(&there).is_over());
+        assert!(here.notices.is_empty());
+    }
+}
+
+#[test]
+fn a_whole_game_decides_over_the_other_keys_but_not_over_the_lock() {
+    let there = turn(&linked("level=1&deck=NPB"), "g1f3");
+    let link = format!("level=1&deck=KKK&lock=1&{}&seed=4", game_link(&there));
+    let here = linked(&link);
+    assert_eq!(session(&here).game, session(&there).game);
+    assert!(session(&here).setup.locked);
+}
+
+#[test]
+fn a_link_s_game_played_on_is_found_again_by_a_reload() {
+    let link = game_link(&turn(&linked("level=1&deck=NPB"), "g1f3"));
+    let played_on = turn(&linked(&link), "a7a6");
+    let again = boot(&link, Some(write_save(&played_on)));
+    assert_eq!(session(&again).game, session(&played_on).game);
+    assert_eq!(again.earlier, None);
+}
+
+#[test]
+fn a_rematch_of_a_link_s_game_begins_anew_by_the_same_rules() {
+    let fen = "4k3/8/8/8/8/8/8/K3R3_w";
+    let over = turn(
+        &linked(&format!("level=1&house=H3&deck=R&fen={fen}")),
+        "e1e8",
+    );
+    let opened = linked(&game_link(&over));
+    let rematch = act(&opened, Action::Rematch { chance: 5 });
+    let (before, after) = (
+        session(&opened).game.start(),
+        session(&rematch).game.start(),
+    );
+    assert!(session(&rematch).game.commands().is_empty());
+    assert_eq!(after.position(), before.position());
+    assert_eq!(after.house_rules(), before.house_rules());
+    assert_eq!((after.seed(), after.pile_letters().len()), (5, 56));
+}
+
+#[test]
+fn a_game_of_every_level_opens() {
+    for level in Level::ALL {
+        let link = format!("game={}", write_link(&Game::new(Start::new(level, 1))));
+        assert_eq!(session(&linked(&link)).game.level(), level);
+    }
+}
+
+#[test]
+fn a_game_that_can_t_be_opened_gives_a_notice_and_starts_nothing() {
+    let good = game_link(&turn(&linked("level=1&deck=NPB"), "g1f3"));
+    for (link, error) in [
+        ("game=", LinkError::Damaged),
+        ("game=rubbish", LinkError::Damaged),
+        ("game=2rubbish", LinkError::UnknownVersion),
+        (&good[..good.len() - 1], LinkError::Damaged),
+        (&format!("game={}", "1".repeat(20_000)), LinkError::TooLong),
+    ] {
+        let state = boot(link, None);
+        assert_eq!(*state.notices, [Notice::BadGame(error)], "{link:.40}");
+        assert_eq!(state.notices[0].code(), "badGame");
+        assert_eq!((state.screen, &state.session), (Screen::Home, &None));
+        // What the other keys ask for holds.
+        let state = linked(&format!("level=1&deck=K&{link}"));
+        assert_eq!(session(&state).game.start().pile_letters(), "K");
+    }
 }
 
 proptest! {

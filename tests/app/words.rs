@@ -1,8 +1,8 @@
 //! What is said, in both languages.
 
-use chess_a_la_carte::app::{AppState, Locale, Notice, SaveError, TableAction, board_view};
+use chess_a_la_carte::app::{AppState, Locale, Notice, TableAction, board_view};
 use chess_a_la_carte::engine::{
-    Color, DeckError, FenError, FenField, Role, SetupError, StartError,
+    Color, DeckError, FenError, FenField, LinkError, Role, SaveError, SetupError, StartError,
 };
 use chess_a_la_carte::i18n::{
     Texts, lost_turn_lines, notice_text, square_name, texts, todo_text, told_text,
@@ -145,6 +145,9 @@ fn notices() -> Vec<Notice> {
     let mut all = vec![
         Notice::BadLevel,
         Notice::BadSeed,
+        Notice::BadGame(LinkError::Damaged),
+        Notice::BadGame(LinkError::UnknownVersion),
+        Notice::BadGame(LinkError::NoGame),
         Notice::BadLanguage,
         Notice::BadTheme,
         Notice::StoredGame(SaveError::Damaged),

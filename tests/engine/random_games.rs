@@ -97,7 +97,7 @@ fn assert_secrets(game: &Game) {
     }
 }
 
-fn next_command(game: &Game, rng: &mut ChaCha8Rng) -> Option<Command> {
+pub(crate) fn next_command(game: &Game, rng: &mut ChaCha8Rng) -> Option<Command> {
     match game.phase() {
         Phase::Draw => Some(Command::Draw),
         Phase::Move { .. } => game.legal_moves().choose(rng).copied().map(Command::Move),

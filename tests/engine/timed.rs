@@ -2,7 +2,7 @@
 
 use chess_a_la_carte::engine::{
     CastlingSide, Color, Command, CommandError, EndReason, Event, Level, Millis, Outcome, Role,
-    Start, TimedGame, Timing,
+    Start, TimedGame, Timing, read_game, write_game,
 };
 
 use crate::support::mv;
@@ -209,10 +209,9 @@ fn k_a_saved_clock_goes_on_where_it_was() {
     let mut game = timed(Level::Standard, "5+0", "");
     game.start_turn(Millis(0));
     play(&mut game, "e2e4", 8_000);
-    let now = game.clock().unwrap().snapshot(Millis(12_000));
-    let turns = game.turn_times().to_vec();
+    let text = write_game(&game, Millis(12_000));
     // Another session, whose time begins anew.
-    let mut loaded = TimedGame::restored(game.game().clone(), turns, Some(now), Millis(50));
+    let mut loaded = read_game(&text, Millis(50)).unwrap();
     assert_eq!(left(&loaded, 90_000), [292_000, 296_000], "it waits");
     loaded.start_turn(Millis(100_000));
     assert_eq!(left(&loaded, 101_000), [292_000, 295_000]);

@@ -36,8 +36,10 @@ pub struct Clock {
     stopped: bool,
 }
 
-/// The times of both sides at one moment: what taking back and saved games keep.
+/// The times of both sides at one moment: what taking back and saved games keep. Saved games hold
+/// one for each turn, so it is written short: `[300000,300000,null,0]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Row", into = "Row")]
 pub struct ClockSnapshot {
     /// What each side has left in all.
     left: ByColor<Millis>,
@@ -45,6 +47,43 @@ pub struct ClockSnapshot {
     turn: Option<Color>,
     /// What this turn has taken so far.
     spent: Millis,
+}
+
+/// White's time, Black's, whose turn it is and what it has taken.
+type Row = (Millis, Millis, Option<Color>, Millis);
+
+impl From<Row> for ClockSnapshot {
+    fn from((white, black, turn, spent): Row) -> Self {
+        Self {
+            left: ByColor { white, black },
+            turn,
+            spent,
+        }
+    }
+}
+
+impl From<ClockSnapshot> for Row {
+    fn from(times: ClockSnapshot) -> Self {
+        let ByColor { white, black } = times.left;
+        (white, black, times.turn, times.spent)
+    }
+}
+
+impl ClockSnapshot {
+    pub(in crate::engine) const fn turn(&self) -> Option<Color> {
+        self.turn
+    }
+
+    /// Whether `control` can leave these times after so many turns.
+    pub(in crate::engine) fn is_possible(&self, control: &TimeControl, turns: u64) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            let gained = control.increment(color).0.saturating_mul(turns);
+            let most = control
+                .total(color)
+                .map(|total| total.0.saturating_add(gained));
+            most.is_some_and(|most| self.left.get(color).0 <= most)
+        }) && (self.turn.is_some() || self.spent == Millis::ZERO)
+    }
 }
 
 impl Clock {

@@ -84,6 +84,12 @@ impl Game {
         done_any.then_some(game)
     }
 
+    /// How many turns were finished, those that were taken back included.
+    pub(super) fn turns_with_those_taken_back(&self) -> usize {
+        let ahead = self.undone.iter().filter(|command| command.ends_a_turn());
+        self.plies.len() + ahead.count()
+    }
+
     /// Everything done so far, in order.
     #[must_use]
     pub fn commands(&self) -> &[Command] {

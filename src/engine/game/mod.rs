@@ -6,11 +6,12 @@ mod command;
 mod endings;
 mod event;
 mod history;
+mod link;
 mod moves;
 mod outcome;
 mod pgn;
 mod ply;
-mod record;
+mod save;
 mod start;
 mod state;
 mod timed;
@@ -18,10 +19,14 @@ mod view;
 
 pub use command::{Command, CommandError};
 pub use event::Event;
+pub use link::{LinkError, MAX_LINK_LETTERS, read_link, write_link};
 pub use outcome::{EndReason, Outcome};
 pub use pgn::PgnGameError;
 pub use ply::{Moved, Ply, PlyAction, Special};
-pub use record::{GameRecord, RecordError};
+pub use save::{
+    GameRecord, MAX_COMMANDS, MAX_SAVE_BYTES, RecordError, SaveError, read_game, seal, unseal,
+    write_game,
+};
 pub use start::{Start, StartError, Timing};
 pub use state::{Game, Phase};
 pub use timed::TimedGame;

@@ -131,7 +131,7 @@ impl Start {
         self.with_setup(&setup)
     }
 
-    fn with_setup(self, setup: &Setup) -> Result<Self, StartError> {
+    pub(super) fn with_setup(self, setup: &Setup) -> Result<Self, StartError> {
         let position = Position::new(setup, self.rules.strictness)?;
         let without_king = |color: &Color| position.board().pieces(*color, Role::King).is_empty();
         let missing: SetupErrors = Color::ALL

@@ -1,5 +1,7 @@
 //! A game played with a clock (rules K).
 
+use serde::{Deserialize, Serialize};
+
 use super::super::clock::{Clock, ClockSnapshot, Millis};
 use super::command::{Command, CommandError};
 use super::event::Event;
@@ -25,8 +27,17 @@ use super::state::Game;
 pub struct TimedGame {
     game: Game,
     clock: Option<Clock>,
-    /// The times when each turn began: of every turn so far, and of those taken back.
+    /// The times when each turn began: of every turn so far, and of those taken back. Empty
+    /// without a clock.
     turns: Vec<ClockSnapshot>,
+}
+
+/// What of a clock is saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Times {
+    turns: Vec<ClockSnapshot>,
+    now: ClockSnapshot,
+    paused: bool,
 }
 
 impl TimedGame {
@@ -45,23 +56,55 @@ impl TimedGame {
         }
     }
 
-    /// A game that was saved, with the times when each of its turns began and the times when it
-    /// was saved. Its clock waits.
-    #[must_use]
-    pub fn restored(
-        game: Game,
-        turns: Vec<ClockSnapshot>,
-        times: Option<ClockSnapshot>,
-        now: Millis,
-    ) -> Self {
-        let mut clock = Clock::new(game.start().timing().control);
-        if let (Some(clock), Some(times)) = (&mut clock, times) {
-            clock.restore(times, now);
-            if game.outcome().is_some() {
-                clock.stop(now);
-            }
+    /// A game that was saved. Its clock waits; without saved times it is full. `None` if these
+    /// are not the times of such a game.
+    pub(super) fn restored(game: Game, times: Option<Times>, now: Millis) -> Option<Self> {
+        let Some(mut clock) = Clock::new(game.start().timing().control) else {
+            let untimed = Self {
+                game,
+                clock: None,
+                turns: Vec::new(),
+            };
+            return times.is_none().then_some(untimed);
+        };
+        let turns = game.turns_with_those_taken_back() + 1;
+        let times = times.unwrap_or_else(|| Times {
+            turns: vec![clock.snapshot(now); turns],
+            now: clock.snapshot(now),
+            paused: false,
+        });
+        let plausible = times.turns.len() == turns
+            && (0..).zip(&times.turns).all(|(before, turn)| {
+                turn.turn().is_none() && turn.is_possible(clock.control(), before)
+            })
+            && times.now.turn().is_none_or(|color| color == game.turn())
+            && times
+                .now
+                .is_possible(clock.control(), game.plies().len() as u64);
+        if !plausible {
+            return None;
         }
-        Self { game, clock, turns }
+        clock.restore(times.now, now);
+        if times.paused {
+            clock.pause(now);
+        }
+        if game.outcome().is_some() {
+            clock.stop(now);
+        }
+        Some(Self {
+            game,
+            clock: Some(clock),
+            turns: times.turns,
+        })
+    }
+
+    /// What of the clock is saved, as of `now`.
+    pub(super) fn times(&self, now: Millis) -> Option<Times> {
+        self.clock.map(|clock| Times {
+            turns: self.turns.clone(),
+            now: clock.snapshot(now),
+            paused: clock.is_paused(),
+        })
     }
 
     /// The game.
@@ -76,7 +119,7 @@ impl TimedGame {
         self.clock.as_ref()
     }
 
-    /// The times when each turn began, to be saved.
+    /// The times when each turn began, and of each turn that was taken back.
     #[must_use]
     pub fn turn_times(&self) -> &[ClockSnapshot] {
         &self.turns
@@ -126,10 +169,11 @@ impl TimedGame {
         let plies = self.game.plies().len();
         let events = self.game.advance(command)?;
         if let Some(clock) = &mut self.clock {
+            // What was taken back can't come again.
+            self.turns.truncate(plies + 1);
             if self.game.plies().len() > plies {
                 // In time: the flag was looked at above.
                 let _ = clock.commit(now);
-                self.turns.truncate(plies + 1);
                 self.turns.push(clock.snapshot(now));
             }
             if self.game.outcome().is_some() {
@@ -145,6 +189,7 @@ impl TimedGame {
         let color = clock.flagged(now)?;
         let events = self.game.advance(Command::FlagFell(color)).ok()?;
         clock.stop(now);
+        self.turns.truncate(self.game.plies().len() + 1);
         Some(events)
     }
 

@@ -258,6 +258,10 @@ const NOTICES: NoticeTexts = NoticeTexts {
                      chance.",
     bad_house: "The link’s house rules can’t be used. The usual rules hold.",
     bad_seed: "The link’s seed is not a whole number. The cards are shuffled by chance.",
+    bad_game: "The link’s game can’t be read: a part of the link is missing or changed. Copy it again.",
+    game_of_other_version: "The link’s game comes from another version of this app. Reload the page \
+                            and try again.",
+    game_not_playable: "The link’s game can’t be opened in this version of the app.",
     bad_language: "The link asks for a language that isn’t here.",
     bad_theme: "The link asks for colours that aren’t here.",
     stored_damaged: "The stored game can’t be read. It was put aside, and a new one can begin.",

@@ -279,6 +279,11 @@ const NOTICES: NoticeTexts = NoticeTexts {
                      distribuées au hasard.",
     bad_house: "Les règles maison du lien ne sont pas valables. Les règles habituelles sont en place.",
     bad_seed: "Le numéro de mélange du lien n’est pas un nombre entier. Les cartes sont mélangées au hasard.",
+    bad_game: "La partie du lien est illisible : il en manque un morceau, ou il a été modifié. \
+               Copie le lien à nouveau.",
+    game_of_other_version: "La partie du lien vient d’une autre version de l’application. Recharge la \
+                            page et réessaie.",
+    game_not_playable: "La partie du lien ne peut pas être ouverte dans cette version de l’application.",
     bad_language: "Le lien demande une langue qui n’existe pas ici.",
     bad_theme: "Le lien demande des couleurs qui n’existent pas ici.",
     stored_damaged: "La partie enregistrée est illisible. Elle est mise de côté ; une nouvelle \

@@ -2,8 +2,8 @@
 
 use super::super::messages::NoticeTexts;
 use super::super::texts::Texts;
-use crate::app::{Notice, SaveError};
-use crate::engine::{DeckError, FenField, MAX_DECK, SetupError, StartError};
+use crate::app::Notice;
+use crate::engine::{DeckError, FenField, LinkError, MAX_DECK, SaveError, SetupError, StartError};
 
 /// A notice as a sentence.
 #[must_use]
@@ -15,6 +15,9 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadHands => words.bad_hands_text.to_owned(),
         Notice::BadHouseRules => words.bad_house.to_owned(),
         Notice::BadSeed => words.bad_seed.to_owned(),
+        Notice::BadGame(LinkError::UnknownVersion) => words.game_of_other_version.to_owned(),
+        Notice::BadGame(LinkError::TooLong | LinkError::Damaged) => words.bad_game.to_owned(),
+        Notice::BadGame(LinkError::NoGame) => words.game_not_playable.to_owned(),
         Notice::BadLanguage => words.bad_language.to_owned(),
         Notice::BadTheme => words.bad_theme.to_owned(),
         Notice::StoredGame(SaveError::Damaged) => words.stored_damaged.to_owned(),

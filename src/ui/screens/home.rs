@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Action, MAX_NAME, PLAYABLE, Prefs, Screen};
+use crate::app::{Action, MAX_NAME, Prefs, Screen};
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 use crate::platform::chance;
 use crate::ui::art::{BOOK, CardFace, PieceImage};
@@ -53,7 +53,7 @@ pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
                 </div>
                 <fieldset class="home__choice">
                     <legend>{ labels.level }</legend>
-                    { for PLAYABLE.map(|level| html! { <LevelChoice {level} chosen={level == props.prefs.level} /> }) }
+                    { for Level::ALL.map(|level| html! { <LevelChoice {level} chosen={level == props.prefs.level} /> }) }
                 </fieldset>
                 <fieldset class="home__choice home__names">
                     <legend>{ labels.names }</legend>

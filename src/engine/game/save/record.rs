@@ -2,13 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::chess::ByColor;
-use super::super::clock::TimeControl;
-use super::super::notation::Fen;
-use super::super::rules::{HouseRules, Level};
-use super::command::{Command, CommandError};
-use super::start::{Start, StartError, Timing};
-use super::state::Game;
+use super::super::super::chess::ByColor;
+use super::super::super::clock::{Millis, TimeControl};
+use super::super::super::notation::Fen;
+use super::super::super::rules::{HouseRules, Level};
+use super::super::command::{Command, CommandError};
+use super::super::start::{Start, StartError, Timing};
+use super::super::state::Game;
+use super::super::timed::{TimedGame, Times};
+
+/// The most commands that are played again when a game is loaded, done and taken back together.
+/// They are some ten thousand turns, a hundred times as many as a game usually has.
+pub const MAX_COMMANDS: usize = 20_000;
 
 /// A game as it is saved: how it began and what was done. Loading plays it again, so a record
 /// that was tampered with can't become a game that breaks the rules.
@@ -29,6 +34,8 @@ pub struct GameRecord {
     seed: String,
     commands: Vec<Command>,
     undone: Vec<Command>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    times: Option<Times>,
 }
 
 /// Why a record is no game.
@@ -38,13 +45,17 @@ pub enum RecordError {
     Start(StartError),
     /// The seed is not a number.
     Seed,
+    /// There are more than [`MAX_COMMANDS`].
+    TooManyCommands,
     /// A command can't be carried out.
     Command {
-        /// Its place, from 0.
+        /// Its place, from 0; those taken back follow those done, the next one to redo first.
         index: usize,
         /// Why.
         error: CommandError,
     },
+    /// The times are not those of such a game.
+    Times,
 }
 
 impl From<StartError> for RecordError {
@@ -67,16 +78,38 @@ impl From<&Game> for GameRecord {
             seed: start.seed().to_string(),
             commands: game.commands.clone(),
             undone: game.undone.clone(),
+            times: None,
         }
     }
 }
 
 impl GameRecord {
-    /// Plays the record again.
+    /// The record of a game and of its clock as of `now`.
+    #[must_use]
+    pub fn with_times(game: &TimedGame, now: Millis) -> Self {
+        Self {
+            times: game.times(now),
+            ..Self::from(game.game())
+        }
+    }
+
+    /// Plays the record again, with the clock as it was. It waits, and `now` is the time from
+    /// which on it is told of time. In a record without times all clocks are full.
+    ///
+    /// # Errors
+    /// What in the record is no game.
+    pub fn restore_with_times(&self, now: Millis) -> Result<TimedGame, RecordError> {
+        TimedGame::restored(self.restore()?, self.times.clone(), now).ok_or(RecordError::Times)
+    }
+
+    /// Plays the record again: a time linear in its commands.
     ///
     /// # Errors
     /// What in the record is no game.
     pub fn restore(&self) -> Result<Game, RecordError> {
+        if self.commands.len() + self.undone.len() > MAX_COMMANDS {
+            return Err(RecordError::TooManyCommands);
+        }
         let seed = self.seed.parse().map_err(|_| RecordError::Seed)?;
         let hands = ByColor {
             white: &*self.hands.white,
@@ -92,6 +125,14 @@ impl GameRecord {
             });
         let mut game = Game::replay(start, &self.commands)
             .map_err(|(index, error)| RecordError::Command { index, error })?;
+        // What was taken back must be playable too, though it is not played.
+        let mut ahead = game.clone();
+        for (place, &command) in self.undone.iter().rev().enumerate() {
+            ahead.advance(command).map_err(|error| {
+                let index = self.commands.len() + place;
+                RecordError::Command { index, error }
+            })?;
+        }
         game.undone.clone_from(&self.undone);
         Ok(game)
     }
