@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::Sprite;
+use super::art::sprite;
 use super::context::Dispatch;
 use super::hooks::{use_autosave, use_link, use_page};
 use super::kit::Notices;
@@ -43,7 +43,7 @@ pub fn Root(props: &RootProps) -> Html {
         <ContextProvider<Dispatch> context={dispatch}>
             <ContextProvider<Locale> context={state.locale()}>
                 <ContextProvider<Theme> context={state.prefs.theme}>
-                    <Sprite />
+                    { sprite() }
                     <Notices notices={state.notices.clone()} />
                     { screen }
                 </ContextProvider<Theme>>

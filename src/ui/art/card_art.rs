@@ -73,8 +73,7 @@ fn same_type_picture(stands_for: &[Role]) -> Html {
 }
 
 /// The back of every card: the same both ways up.
-#[component]
-pub(in crate::ui) fn CardBack() -> Html {
+pub(in crate::ui) fn card_back() -> Html {
     html! {
         <svg class="card-back" viewBox="0 0 100 140" aria-hidden="true">
             <rect class="card-back__ground" x="1" y="1" width="98" height="138" rx="8" />

@@ -6,8 +6,7 @@ use super::pieces::piece_art;
 use crate::engine::{Color, Piece, Role};
 
 /// The six symbols. Stands once in the page, unseen.
-#[component]
-pub(in crate::ui) fn Sprite() -> Html {
+pub(in crate::ui) fn sprite() -> Html {
     let symbols = Role::ALL.into_iter().map(|role| {
         let art = piece_art(role);
         html! {
@@ -33,16 +32,8 @@ pub(super) const fn color_class(color: Color) -> &'static str {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Properties)]
-pub(in crate::ui) struct PieceImageProps {
-    /// The piece.
-    pub(in crate::ui) piece: Piece,
-}
-
 /// A picture of a piece, as large as its surroundings make it. Says nothing to a screen reader.
-#[component]
-pub(in crate::ui) fn PieceImage(props: &PieceImageProps) -> Html {
-    let Piece { color, role } = props.piece;
+pub(in crate::ui) fn piece_image(Piece { color, role }: Piece) -> Html {
     html! {
         <svg class={classes!("art", color_class(color))} viewBox="0 0 100 100" aria-hidden="true">
             <use href={format!("#{}", symbol_id(role))} />

@@ -6,8 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::overlay::{Overlay, Underlay};
-use super::piece_layer::PieceLayer;
+use super::overlay::{overlay, underlay};
+use super::piece_layer::piece_layer;
 use super::square_cell::SquareCell;
 use crate::app::{BoardView, SquareView, TableAction};
 use crate::engine::Square;
@@ -79,9 +79,9 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
                 { for rows }
             </div>
-            <Underlay view={props.view.clone()} />
-            <PieceLayer view={props.view.clone()} />
-            <Overlay view={props.view.clone()} />
+            { underlay(&props.view) }
+            { piece_layer(&props.view) }
+            { overlay(&props.view) }
         </div>
     }
 }

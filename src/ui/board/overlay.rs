@@ -1,22 +1,13 @@
 //! What lies below and above the pieces: coordinates and the arrow of a refused move, padlocks.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::{Arrow, BoardView};
 use crate::engine::{File, Rank, Square};
 use crate::ui::art::PADLOCK;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct OverlayProps {
-    pub(super) view: Rc<BoardView>,
-}
-
 /// Below the pieces: coordinates, and the arrow of a refused move. In a box of 800 by 800.
-#[component]
-pub(super) fn Underlay(props: &OverlayProps) -> Html {
-    let view = &props.view;
+pub(super) fn underlay(view: &BoardView) -> Html {
     html! {
         <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
             { for coordinates(view.flipped) }
@@ -28,9 +19,7 @@ pub(super) fn Underlay(props: &OverlayProps) -> Html {
 }
 
 /// Above the pieces: padlocks. In a box of 800 by 800.
-#[component]
-pub(super) fn Overlay(props: &OverlayProps) -> Html {
-    let view = &props.view;
+pub(super) fn overlay(view: &BoardView) -> Html {
     let padlocks = view
         .squares
         .iter()

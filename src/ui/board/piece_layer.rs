@@ -1,28 +1,20 @@
 //! The pieces, above the squares. Each keeps its element from start to end, so that it can slide.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::BoardView;
-use crate::ui::art::PieceImage;
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PieceLayerProps {
-    pub(super) view: Rc<BoardView>,
-}
+use crate::ui::art::piece_image;
 
 /// The pieces. Where one stands is in its classes: the strict policy allows no `style` attribute.
-#[component]
-pub(super) fn PieceLayer(props: &PieceLayerProps) -> Html {
-    let pieces = props.view.pieces.iter().map(|piece| {
+pub(super) fn piece_layer(view: &BoardView) -> Html {
+    let pieces = view.pieces.iter().map(|piece| {
         let square = piece.square;
         let file = format!("on-file-{}", square.file().letter());
         let rank = format!("on-rank-{}", square.rank().letter());
         html! {
             <div key={piece.id} class={classes!("piece", file, rank)}
                 data-piece-on={square.to_string()}>
-                <PieceImage piece={piece.piece} />
+                { piece_image(piece.piece) }
             </div>
         }
     });

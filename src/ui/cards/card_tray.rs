@@ -6,7 +6,7 @@ use super::discard_pile::DiscardPile;
 use crate::app::{TableAction, TrayView};
 use crate::engine::ByColor;
 use crate::i18n::Texts;
-use crate::ui::art::CardBack;
+use crate::ui::art::card_back;
 use crate::ui::context::{use_dispatch, use_texts};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -51,7 +51,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
                 onclick={dispatch.on_table(TableAction::Draw)}>
                 <span class={classes!("pile__cards", thickness(count))}>
                     if count > 0 {
-                        <CardBack />
+                        { card_back() }
                     } else {
                         <span class="pile__empty" />
                     }

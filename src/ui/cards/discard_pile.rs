@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::DiscardView;
 use crate::engine::Color;
-use crate::ui::art::{CardFace, PieceImage};
+use crate::ui::art::{CardFace, piece_image};
 use crate::ui::context::use_texts;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -49,7 +49,7 @@ pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
                 }
             </span>
             <span class="pile__name">
-                <PieceImage piece={king} />
+                { piece_image(king) }
                 <span class="pile__player">{ &props.player }</span>
             </span>
         </div>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::{CardView, HandView, Question, TableAction};
 use crate::engine::Color;
-use crate::ui::art::{CardBack, CardFace, SAME_TYPE};
+use crate::ui::art::{CardFace, SAME_TYPE, card_back};
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Weight};
 
@@ -28,7 +28,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let label = (words.labels.hand)(&props.player);
     let cards = match &view.cards {
         Some(cards) => cards.iter().map(|card| html! { <HandCard key={card.card.id.0} view={card.clone()} choosing={view.choosing} /> }).collect(),
-        None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden"><CardBack /></span> }).collect::<Html>(),
+        None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden">{ card_back() }</span> }).collect::<Html>(),
     };
     let hidden = view
         .cards

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Icon;
+use super::icon;
 
 /// How much a button draws the eye.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(in crate::ui) struct ButtonProps {
 /// A button with words, a drawing, or both.
 #[component]
 pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
-    let icon = props.icon.map(|path| html! { <Icon {path} /> });
+    let icon = props.icon.map(icon);
     let class = match props.weight {
         Weight::Main => "button button--main",
         Weight::Plain => "button",

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Button, Weight};
+use super::{Button, Weight, icon};
 use crate::app::{Action, Locale, Screen, Theme};
 use crate::i18n::texts;
 use crate::ui::art::{BOOK, GLOBE, HOME, MOON, SUN};
@@ -38,7 +38,7 @@ pub(in crate::ui) fn Header(props: &HeaderProps) -> Html {
             <button type="button" class="button button--quiet button--language" data-action="language"
                 lang={other.tag()} aria-label={texts(other).language}
                 onclick={dispatch.on(move || Action::SetLocale(other))}>
-                <super::Icon path={GLOBE} />
+                { icon(GLOBE) }
                 <span aria-hidden="true">{ other.tag().to_uppercase() }</span>
             </button>
             <ThemeButton />

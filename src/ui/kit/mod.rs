@@ -9,5 +9,5 @@ mod notices;
 pub(super) use button::{Button, Weight};
 pub(super) use dialog::Dialog;
 pub(super) use header::Header;
-pub(super) use icon::Icon;
+pub(super) use icon::icon;
 pub(super) use notices::Notices;

@@ -8,7 +8,7 @@ use crate::engine::Phase;
 use crate::i18n::{lost_turn_lines, player};
 use crate::ui::art::{CHECK, PADLOCK};
 use crate::ui::context::{use_dispatch, use_texts};
-use crate::ui::kit::{Button, Icon, Weight};
+use crate::ui::kit::{Button, Weight, icon};
 
 /// The reasons, and the button that accepts them. Nothing is skipped before it is pressed.
 #[component]
@@ -25,7 +25,7 @@ pub(in crate::ui) fn LostTurnPanel(props: &PanelProps) -> Html {
     let lines = lost_turn_lines(words, session.game.position(), why);
     html! {
         <section class="panel panel--lost" data-lost-turn="">
-            <h2 class="panel__title"><Icon path={PADLOCK} />{ (words.lost.title)(card) }</h2>
+            <h2 class="panel__title">{ icon(PADLOCK) }{ (words.lost.title)(card) }</h2>
             <ul class="panel__reasons">
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::PanelProps;
 use crate::engine::{Color, Piece, Ply, PlyAction, Role};
 use crate::i18n::move_text;
-use crate::ui::art::{PieceImage, SAME_TYPE};
+use crate::ui::art::{SAME_TYPE, piece_image};
 use crate::ui::context::use_texts;
-use crate::ui::kit::Icon;
+use crate::ui::kit::icon;
 
 /// The moves so far, with their cards and the lost turns.
 #[component]
@@ -51,8 +51,8 @@ pub(in crate::ui) fn MoveList(props: &PanelProps) -> Html {
 fn card_sign(ply: &Ply) -> Html {
     match ply.card.map(|card| card.kind.role()) {
         None => html! {},
-        Some(Some(role)) => html! { <PieceImage piece={Piece { color: ply.color, role }} /> },
-        Some(None) => html! { <Icon path={SAME_TYPE} /> },
+        Some(Some(role)) => html! { { piece_image(Piece { color: ply.color, role }) } },
+        Some(None) => html! { { icon(SAME_TYPE) } },
     }
 }
 
@@ -65,7 +65,7 @@ fn figurine(color: Color, san: &str) -> Html {
         .and_then(Role::from_letter);
     match role {
         Some(role) => html! {
-            <><PieceImage piece={Piece { color, role }} />{ san.get(1..).unwrap_or_default() }</>
+            <>{ piece_image(Piece { color, role }) }{ san.get(1..).unwrap_or_default() }</>
         },
         None => html! { san },
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::PanelProps;
 use crate::app::{Pending, TableAction};
 use crate::engine::{PROMOTIONS, Piece};
-use crate::ui::art::{CLOSE, PieceImage};
+use crate::ui::art::{CLOSE, piece_image};
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Dialog};
 
@@ -24,7 +24,7 @@ pub(in crate::ui) fn PromotionDialog(props: &PanelProps) -> Html {
             <button type="button" class="button promotion" data-promotion={role.letter().to_string()}
                 aria-label={words.role(role).name}
                 onclick={dispatch.on_table(TableAction::Promote(role))}>
-                <PieceImage piece={Piece { color, role }} />
+                { piece_image(Piece { color, role }) }
             </button>
         }
     });

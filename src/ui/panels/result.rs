@@ -7,7 +7,7 @@ use crate::app::{Action, Screen, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
 use crate::platform::chance;
-use crate::ui::art::PieceImage;
+use crate::ui::art::piece_image;
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Dialog, Weight};
 
@@ -35,7 +35,7 @@ pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
         <Dialog id="result" title={outcome_title(words, session, outcome)}
             on_cancel={dispatch.on_table(TableAction::ShowResult(false))}>
             if let Some(piece) = winner {
-                <div class="dialog__picture"><PieceImage {piece} /></div>
+                <div class="dialog__picture">{ piece_image(piece) }</div>
             }
             <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
             <div class="dialog__buttons">

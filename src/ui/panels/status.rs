@@ -8,7 +8,7 @@ use crate::engine::{Event, Phase};
 use crate::i18n::{card_rule, outcome_reason, todo_text, told_text};
 use crate::ui::art::CLOSE;
 use crate::ui::context::use_texts;
-use crate::ui::kit::Icon;
+use crate::ui::kit::icon;
 
 /// What to do now, and below it one thing more: why not, or what the card lets do, or what has
 /// just happened. Two live regions that are always there: the polite one for what happened, the
@@ -45,7 +45,7 @@ pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
             </p>
             <p class="status__alert" data-alert="" data-code={alert_code(session)} role="alert">
                 if !refusal.is_empty() {
-                    <Icon path={CLOSE} /><span>{ refusal }{ again }</span>
+                    { icon(CLOSE) }<span>{ refusal }{ again }</span>
                 } else if let Some(end) = end {
                     <span class="status__end">{ end }</span>
                 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::{Action, MAX_NAME, Prefs, Screen};
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 use crate::platform::chance;
-use crate::ui::art::{BOOK, CardFace, PieceImage};
+use crate::ui::art::{BOOK, CardFace, piece_image};
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Header, Weight};
 
@@ -110,7 +110,7 @@ fn NameField(props: &NameFieldProps) -> Html {
     });
     html! {
         <label class="name">
-            <PieceImage piece={Piece { color, role: Role::King }} />
+            { piece_image(Piece { color, role: Role::King }) }
             <span class="name__label">{ label }</span>
             <input type="text" autocomplete="off" placeholder={words.labels.name_hint} maxlength={MAX_NAME.to_string()}
                 data-name={match color { Color::White => "white", Color::Black => "black" }}
