@@ -146,3 +146,26 @@ fn l1_3_the_pile_is_not_reshuffled_before_a_card_is_needed() {
     );
     assert_eq!(game.draw_pile_len(), 0);
 }
+
+#[test]
+fn l1_3_every_reshuffle_has_an_order_of_its_own() {
+    // Only pawn cards and no pawns: every turn is lost, so the cards go round and round.
+    let mut game = game("4k3/8/8/8/8/8/8/4K3 w - - 0 1", &"P".repeat(16));
+    let mut orders = Vec::new();
+    for _ in 0..2 {
+        (0..16).for_each(|_| drop(turn(&mut game, "--")));
+        let lying = [Color::White, Color::Black]
+            .map(|color| game.discards(color).played())
+            .concat();
+        let mut order = Vec::new();
+        let mut ahead = game.clone();
+        for _ in 0..16 {
+            let color = ahead.turn();
+            turn(&mut ahead, "--");
+            let drawn = ahead.discards(color).top().unwrap().id;
+            order.push(lying.iter().position(|card| card.id == drawn).unwrap());
+        }
+        orders.push(order);
+    }
+    assert_ne!(orders[0], orders[1]);
+}
