@@ -10,6 +10,8 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use crate::wild::HOUSES;
+
 /// A random game of Level 1 takes about a hundred turns; one that goes on past this is ended.
 const TURN_CAP: usize = 1_000;
 
@@ -184,23 +186,8 @@ fn random_games_of_every_level_keep_the_invariants() {
 
 #[test]
 fn random_games_under_every_house_rule_keep_the_invariants() {
-    let houses = [
-        "H1",
-        "H2",
-        "H3",
-        "H4:2",
-        "H4:7",
-        "H5",
-        "H6",
-        "H7",
-        "H8",
-        "H9",
-        "H10:P30N4S6",
-        "H10:R120",
-        "H1,H2,H3,H4:7,H5,H6,H7,H8,H9,H10:P11N8B8R8Q8K7S6",
-    ];
     for level in Level::ALL {
-        for house in houses {
+        for house in HOUSES {
             let house: HouseRules = house.parse().unwrap();
             for seed in 0..40 {
                 assert_replays(&random_game(level, house, seed));

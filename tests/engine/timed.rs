@@ -210,7 +210,7 @@ fn k_a_saved_clock_goes_on_where_it_was() {
     game.start_turn(Millis(0));
     play(&mut game, "e2e4", 8_000);
     let text = write_game(&game, Millis(12_000));
-    // Another session, whose time begins anew.
+    // The app started again: its time begins anew.
     let mut loaded = read_game(&text, Millis(50)).unwrap();
     assert_eq!(left(&loaded, 90_000), [292_000, 296_000], "it waits");
     loaded.start_turn(Millis(100_000));
