@@ -224,6 +224,8 @@ fn capabilities(driver: &Driver, profile: &Path) -> Map<String, Value> {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Scroll bars lie over the page, as on phones: else pictures are cut off by their width.
+        "--hide-scrollbars",
         &format!("--user-data-dir={}", profile.display()),
     ]
     .map(str::to_owned);
