@@ -1,16 +1,13 @@
 //! Rules K: clocks.
 
 use chess_a_la_carte::engine::{
-    Clock, ClockSnapshot, Color, FlagFallen, FlagVerdict, Millis, TimeControl, TimeControlError,
-    flag_verdict,
+    Clock, ClockSnapshot, Color, FlagFallen, Millis, TimeControl, TimeControlError,
 };
 use proptest::prelude::*;
 
-use crate::support::position;
-
 use Color::{Black, White};
 
-fn control(text: &str) -> TimeControl {
+pub(crate) fn control(text: &str) -> TimeControl {
     text.parse().unwrap()
 }
 
@@ -333,38 +330,6 @@ fn k_no_moment_overflows() {
     assert_eq!(clock.deadline(), Some(Millis(u64::MAX)));
     clock.commit(Millis(u64::MAX)).unwrap();
     assert_eq!(left(&clock, u64::MAX), [10_980_000, 10_800_000]);
-}
-
-const BARE_BLACK: &str = "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1";
-const BOTH_ARMED: &str = "4k3/4p3/8/8/8/8/4Q3/4K3 w - - 0 1";
-
-fn verdict(text: &str, counts_as_loss: bool, flagged: Color, fen: &str) -> FlagVerdict {
-    flag_verdict(
-        &control(text),
-        counts_as_loss,
-        flagged,
-        position(fen).board(),
-    )
-}
-
-#[test]
-fn k2_out_of_time_loses_unless_the_opponent_has_only_a_king() {
-    for counts_as_loss in [false, true] {
-        let verdict = |flagged, fen| verdict("5+3", counts_as_loss, flagged, fen);
-        assert_eq!(verdict(White, BOTH_ARMED), FlagVerdict::Loss);
-        assert_eq!(verdict(Black, BOTH_ARMED), FlagVerdict::Loss);
-        assert_eq!(verdict(White, BARE_BLACK), FlagVerdict::Draw);
-        assert_eq!(verdict(Black, BARE_BLACK), FlagVerdict::Loss);
-    }
-}
-
-#[test]
-fn k3_a_limit_for_each_move_annuls_the_game_unless_switched() {
-    let verdict = |switch, flagged, fen| verdict("60s+15m", switch, flagged, fen);
-    assert_eq!(verdict(false, White, BOTH_ARMED), FlagVerdict::Annulled);
-    assert_eq!(verdict(false, White, BARE_BLACK), FlagVerdict::Annulled);
-    assert_eq!(verdict(true, White, BOTH_ARMED), FlagVerdict::Loss);
-    assert_eq!(verdict(true, White, BARE_BLACK), FlagVerdict::Draw);
 }
 
 fn any_moment() -> impl Strategy<Value = u64> {

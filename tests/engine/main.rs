@@ -13,6 +13,7 @@ mod any_commands;
 mod basic_moves;
 mod clocks;
 mod draw_and_resign;
+mod flags;
 mod hands;
 mod house_rules;
 mod interplay_advanced;
