@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::game_setup::GameSetup;
 use crate::engine::{
-    Bitboard, ByColor, Card, CardId, Color, CommandError, Event, Game, Move, Phase, RoleSet, Square,
+    Bitboard, ByColor, Card, CardId, Color, CommandError, Event, Game, Move, Phase, RoleSet,
+    Square, Strictness,
 };
 
 /// A game on the table.
@@ -100,6 +101,12 @@ impl Session {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.outcome().is_some()
+    }
+
+    /// Whether the side to move is in check. The Basic game knows no check.
+    #[must_use]
+    pub fn in_check(&self) -> bool {
+        self.game.rules().strictness != Strictness::Basic && self.game.position().is_check()
     }
 
     /// Whether the hand of the side to move is hidden until that player has taken the tablet.

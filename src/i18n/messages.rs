@@ -3,6 +3,8 @@
 /// What is to be done.
 #[derive(Clone, Copy, Debug)]
 pub struct TodoTexts {
+    /// Said before what is to be done.
+    pub check: &'static str,
     pub draw: fn(&str) -> String,
     pub pick_piece: fn(&str, &str) -> String,
     pub pick_either: fn(&str, &str, &str) -> String,
@@ -27,7 +29,6 @@ pub struct ToldTexts {
     pub card_taken: fn(&str) -> String,
     pub card_played: fn(&str, &str) -> String,
     pub hand_changed: fn(&str) -> String,
-    pub check: &'static str,
     pub touched: fn(&str) -> String,
     pub castles_short: fn(&str) -> String,
     pub castles_long: fn(&str) -> String,

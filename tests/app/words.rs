@@ -44,6 +44,32 @@ fn each_moment_says_what_to_do() {
 }
 
 #[test]
+fn a_check_is_said_until_it_is_answered() {
+    let check = linked("level=standard&fen=4r2k/8/8/8/Q7/8/3P1P2/4KB2_w");
+    assert_eq!(
+        todo(&check),
+        [
+            "Check! White: move a piece.",
+            "Échec\u{202f}! Blancs\u{a0}: joue une pièce."
+        ]
+    );
+    let picked = tap(&check, "f1");
+    assert_eq!(todo(&picked)[0], "Check! White: now choose a square.");
+    assert_eq!(todo(&tap(&picked, "e2"))[0], "Black: move a piece.");
+    let given = tap(
+        &tap(&linked("level=standard&fen=7k/8/8/8/8/8/8/R5K1_w"), "a1"),
+        "a8",
+    );
+    assert_eq!(todo(&given)[0], "Check! Black: move a piece.");
+    assert_eq!(told(&given)[0], "White: rook to a8.");
+    let taken = turn(
+        &linked("level=1&deck=RN&fen=4k3/8/8/8/8/8/8/4R1K1_w"),
+        "e1e7",
+    );
+    assert_eq!(todo(&taken)[0], "Black: turn over a card.");
+}
+
+#[test]
 fn each_turn_is_one_sentence() {
     let moved = turn(&linked("deck=NP"), "g1f3");
     assert_eq!(

@@ -3,7 +3,7 @@
 use super::super::session::{Session, Told};
 use crate::engine::{
     Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
-    Role, Special, Square, Strictness, castling_rook,
+    Role, Special, Square, castling_rook,
 };
 
 /// The board as it is drawn.
@@ -183,10 +183,10 @@ fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
     }
 }
 
-/// The king of the side to move, if it stands in check. The Basic game knows no check.
+/// The king of the side to move, if it stands in check.
 fn checked_king(session: &Session) -> Bitboard {
     let position = session.game.position();
-    if session.game.rules().strictness != Strictness::Basic && position.is_check() {
+    if session.in_check() {
         position.board().pieces(position.turn(), Role::King)
     } else {
         Bitboard::EMPTY

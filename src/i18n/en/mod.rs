@@ -64,6 +64,7 @@ pub(super) static EN: Texts = Texts {
         in_check: "in check",
     },
     todo: TodoTexts {
+        check: "Check!",
         draw: |who| format!("{who}: turn over a card."),
         pick_piece: |who, role| format!("{who}: move {role}."),
         pick_either: |who, one, other| format!("{who}: move {one} or {other}."),
@@ -83,7 +84,6 @@ pub(super) static EN: Texts = Texts {
         card_taken: |who| format!("{who} took a card."),
         card_played: |who, card| format!("{who} played: {card}."),
         hand_changed: |who| format!("{who} changed the hand."),
-        check: "Check!",
         touched: |square| format!("The piece on {square} was touched."),
         castles_short: |who| format!("{who} castles on the king’s side."),
         castles_long: |who| format!("{who} castles on the queen’s side."),

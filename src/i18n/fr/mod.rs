@@ -77,6 +77,7 @@ pub(super) static FR: Texts = Texts {
         in_check: "en échec",
     },
     todo: TodoTexts {
+        check: "Échec !",
         draw: |who| format!("{who} : retourne une carte."),
         pick_piece: |who, role| format!("{who} : joue {role}."),
         pick_either: |who, one, other| format!("{who} : joue {one} ou {other}."),
@@ -96,7 +97,6 @@ pub(super) static FR: Texts = Texts {
         card_taken: |who| format!("{who} : carte piochée."),
         card_played: |who, card| format!("{who} : carte {card}."),
         hand_changed: |who| format!("{who} : nouvelle main."),
-        check: "Échec !",
         touched: |square| format!("Pièce touchée en {square}."),
         castles_short: |who| format!("{who} : petit roque."),
         castles_long: |who| format!("{who} : grand roque."),

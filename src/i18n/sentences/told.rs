@@ -20,8 +20,8 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
     if session.is_covered() {
         return (todo.hand_over)(who);
     }
-    match game.phase() {
-        Phase::Over { outcome, .. } => outcome_title(texts, session, *outcome),
+    let what = match game.phase() {
+        Phase::Over { outcome, .. } => return outcome_title(texts, session, *outcome),
         Phase::Draw if game.rules().hand > 0 => (todo.draw_to_hand)(who),
         Phase::Draw => (todo.draw)(who),
         Phase::Choose if matches!(session.pending, Some(Pending::Card(_))) => {
@@ -43,6 +43,11 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
                 (one, _) => (todo.pick_piece)(who, one.unwrap_or_default()),
             }
         }
+    };
+    if session.in_check() {
+        format!("{} {what}", todo.check)
+    } else {
+        what
     }
 }
 
@@ -92,13 +97,13 @@ fn event_text(texts: &Texts, session: &Session, event: &Event) -> Option<String>
             (told.card_played)(who(color), texts.card(card.kind).name)
         }
         Event::Moved { color, moved } => moved_text(texts, who(color), &moved),
-        Event::Check { .. } => told.check.to_owned(),
         Event::TurnLost { color } => (told.turn_lost)(who(color)),
         Event::HandChanged { color } => (told.hand_changed)(who(color)),
         Event::Touched { square } => (told.touched)(&square.to_string()),
         Event::DrawDeclined { by } => (told.draw_declined)(who(by)),
         // The headline, the panel of a lost turn and the notices say these.
-        Event::DrawOffered { .. }
+        Event::Check { .. }
+        | Event::DrawOffered { .. }
         | Event::GameOver { .. }
         | Event::NothingMoves { .. }
         | Event::DrawSuggested => return None,
