@@ -7,6 +7,14 @@ pub mod app;
 pub mod engine;
 pub mod i18n;
 #[cfg(feature = "web")]
+#[cfg_attr(
+    not(feature = "csr"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "part of it only serves `ui::mount`"
+    )
+)]
 mod platform;
 #[cfg(feature = "web")]
 pub mod ui;

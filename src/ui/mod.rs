@@ -6,44 +6,12 @@ mod cards;
 mod context;
 mod hooks;
 mod kit;
+#[cfg(feature = "csr")]
+mod mount;
 mod panels;
 mod root;
 mod screens;
 
-pub use root::{Root, RootProps};
-
-use std::rc::Rc;
-
-use crate::app::{AppState, Boot, BootOptions, Notice, read_fragment};
-use crate::platform;
-
-/// Starts the app in the page's `#app`.
 #[cfg(feature = "csr")]
-pub fn mount() {
-    let options = read_fragment(&platform::fragment());
-    let boot = Boot {
-        prefs: platform::read(platform::Key::Prefs),
-        saved: platform::read(platform::Key::Games),
-        options: BootOptions {
-            reloaded: platform::was_reloaded(),
-            ..options
-        },
-        device_locale: platform::device_locale(),
-        chance: platform::chance(),
-    };
-    let mut state = AppState::boot(boot);
-    let unreadable = |notice: &Notice| matches!(notice, Notice::StoredGame(_));
-    // Before the first save writes over it.
-    if state.notices.iter().any(unreadable) && platform::keep_aside().is_err() {
-        state = state
-            .update(crate::app::Action::StorageFailed)
-            .unwrap_or(state);
-    }
-    let Some(place) = gloo::utils::document().get_element_by_id("app") else {
-        return;
-    };
-    let props = RootProps {
-        initial: Rc::new(state),
-    };
-    yew::Renderer::<Root>::with_root_and_props(place, props).render();
-}
+pub use mount::mount;
+pub use root::{Root, RootProps};
