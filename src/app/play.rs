@@ -24,12 +24,7 @@ impl Session {
                 .contains(square)
                 .then(|| self.pick_up(square)),
             TableAction::DropPiece { from, to } => Some(self.drop_piece(from, to)),
-            TableAction::Deselect => Some(Self {
-                selected: None,
-                chosen: None,
-                pending: None,
-                ..self.clone()
-            }),
+            TableAction::Deselect => Some(self.put_down()),
             TableAction::TakeOver => Some(Self {
                 hand_shown: true,
                 ..self.clone()

@@ -166,17 +166,6 @@ impl Session {
         self.options().iter().map(|mv| mv.from).collect()
     }
 
-    /// The squares that the picked-up piece may go to.
-    #[must_use]
-    pub fn targets(&self) -> Bitboard {
-        let options = self.options();
-        options
-            .iter()
-            .filter(|mv| Some(mv.from) == self.selected)
-            .map(|mv| mv.to)
-            .collect()
-    }
-
     /// The side whose turn would be taken back next.
     #[must_use]
     pub fn last_to_play(&self) -> Color {

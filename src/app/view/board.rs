@@ -128,10 +128,12 @@ impl<'a> Marks<'a> {
             PlyAction::Lost | PlyAction::ChangedHand => None,
         });
         let (stuck, blockers) = stuck_and_blockers(session);
+        let options = session.options();
+        let picked_up = |mv: &&Move| Some(mv.from) == session.selected;
         Self {
             session,
-            movable: session.movable(),
-            targets: session.targets(),
+            movable: options.iter().map(|mv| mv.from).collect(),
+            targets: options.iter().filter(picked_up).map(|mv| mv.to).collect(),
             last: last.unwrap_or_default(),
             stuck,
             blockers,

@@ -45,12 +45,16 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let choosing = mine && *game.phase() == Phase::Choose;
     let seen = game.rules().open_hands || session.is_over() || (mine && !session.is_covered());
     let may_change = seen && choosing && game.may_change_hand().is_ok();
+    let wanted = match session.pending {
+        Some(Pending::Card(mv)) => session.cards_for(mv),
+        Some(Pending::Promotion(_)) | None => Vec::new(),
+    };
     HandView {
         color,
         count: hand.len(),
         cards: seen.then(|| {
             hand.iter()
-                .map(|&card| card_view(session, card, choosing))
+                .map(|&card| card_view(session, card, choosing, wanted.contains(&card)))
                 .collect()
         }),
         choosing,
@@ -59,12 +63,8 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     }
 }
 
-fn card_view(session: &Session, card: Card, choosing: bool) -> CardView {
+fn card_view(session: &Session, card: Card, choosing: bool, wanted: bool) -> CardView {
     let game = &session.game;
-    let wanted = match session.pending {
-        Some(Pending::Card(mv)) => session.cards_for(mv).contains(&card),
-        Some(Pending::Promotion(_)) | None => false,
-    };
     let same_type = card.kind.role().is_none();
     CardView {
         card,
