@@ -21,29 +21,25 @@ impl Game {
             }
         };
         self.occurrences = self.repetitions.record(&self.position);
-        if let Some((outcome, reason)) = self.automatic_end() {
-            if self.position.is_check() {
-                events.push(Event::Check { color: self.turn() });
-            }
-            self.end(outcome, reason, events);
-        } else if self.rules().strictness == Strictness::Basic {
+        if self.rules().strictness == Strictness::Basic {
             let quiet = self.position.halfmoves();
             if quiet > 0 && quiet.is_multiple_of(QUIET_TURNS_BEFORE_DRAW_IS_SUGGESTED) {
                 events.push(Event::DrawSuggested);
             }
-        } else if self.position.is_check() {
+            return;
+        }
+        if self.position.is_check() {
             events.push(Event::Check { color: self.turn() });
+        }
+        if let Some((outcome, reason)) = self.automatic_end() {
+            self.end(outcome, reason, events);
         }
     }
 
-    /// How the game ends without anybody's word (rules A5, A6, A10, C3, C7, C8). Mate comes
-    /// first. The Basic game knows no such end.
+    /// How the game ends without anybody's word (rules A5, A6, A10, C3, C7, C8), which it
+    /// never does in the Basic game. Mate comes first.
     fn automatic_end(&self) -> Option<(Outcome, EndReason)> {
         let position = &self.position;
-        let strictness = self.rules().strictness;
-        if strictness == Strictness::Basic {
-            return None;
-        }
         if position.is_checkmate() {
             return Some((Outcome::Win(self.turn().opponent()), EndReason::Checkmate));
         }
@@ -51,7 +47,7 @@ impl Game {
             EndReason::Stalemate
         } else if position.has_insufficient_material() {
             EndReason::InsufficientMaterial
-        } else if strictness == Strictness::Chess {
+        } else if self.rules().strictness == Strictness::Chess {
             self.counted_draw()?
         } else {
             return None;
