@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::sprite;
 use super::context::Dispatch;
 use super::hooks::{use_autosave, use_link, use_page};
 use super::kit::Notices;
@@ -43,7 +42,6 @@ pub fn Root(props: &RootProps) -> Html {
         <ContextProvider<Dispatch> context={dispatch}>
             <ContextProvider<Locale> context={state.locale()}>
                 <ContextProvider<Theme> context={state.prefs.theme}>
-                    { sprite() }
                     <Notices notices={state.notices.clone()} />
                     { screen }
                 </ContextProvider<Theme>>

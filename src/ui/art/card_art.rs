@@ -1,87 +1,41 @@
-//! The card faces, drawn from the engine's own moves, and the back.
+//! The faces of the cards and their back.
 
 use yew::prelude::*;
 
-use super::icons::{
-    CARD_BACK_DOTS, CARD_BACK_FIGURE, CARD_BACK_FRAME, CARD_BACK_LINES, CARD_BACK_PATTERN,
-    SAME_TYPE,
-};
-use super::mini_board::mini_boards;
-use super::sprite::symbol_id;
+use super::sprite::symbol;
 use crate::engine::{CardKind, Role};
-use crate::ui::context::use_texts;
+use crate::i18n::Texts;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::ui) struct CardFaceProps {
-    /// What the card shows.
-    pub(in crate::ui) kind: CardKind,
-    /// The roles that a Same-type card stands for now.
-    #[prop_or_default]
-    pub(in crate::ui) stands_for: Vec<Role>,
-}
-
-/// The face of a card, in a box of 100 by 140.
-#[component]
-pub(in crate::ui) fn CardFace(props: &CardFaceProps) -> Html {
-    let texts = use_texts();
-    let name = texts.card(props.kind).name;
-    let corner = match props.kind {
-        CardKind::Piece(role) => piece(role, 5, 5, 22),
-        CardKind::SameType => same_type_sign("translate(6 6) scale(0.85)"),
+/// The face of a card. A Same-type card shows the roles that it stands for now, if any. How much
+/// of it is seen follows from how large it is.
+pub(in crate::ui) fn card_face(words: &Texts, kind: CardKind, stands_for: &[Role]) -> Html {
+    let card = words.card(kind);
+    let picture = |class, view, part| {
+        html! { <svg {class} viewBox={view}>{ symbol(part, kind) }</svg> }
     };
-    let picture = match props.kind {
-        CardKind::Piece(role) => html! {
-            <>
-                { piece(role, 30, 14, 44) }
-                { for mini_boards(role) }
-            </>
-        },
-        CardKind::SameType => same_type_picture(&props.stands_for),
-    };
+    let square = "0 0 100 100";
     html! {
-        <svg class="card-face" viewBox="0 0 100 140" data-kind={props.kind.letter().to_string()}
-            aria-hidden="true">
-            <rect class="card-face__paper" x="1" y="1" width="98" height="138" rx="8" />
-            { corner.clone() }
-            <g transform="rotate(180 50 70)">{ corner }</g>
-            { picture }
-            <text class="card-face__name" x="8" y="132">{ name }</text>
-        </svg>
+        <span class="card-face" data-kind={kind.letter().to_string()} aria-hidden="true">
+            { picture("card-face__index", square, "piece") }
+            { picture("card-face__index card-face__index--turned", square, "piece") }
+            { picture("card-face__figure", square, "piece") }
+            <svg class="card-face__moves" viewBox="0 0 80 56">
+                { symbol("moves", kind) }
+                { for stands_for.iter().take(2).zip([9, 46]).map(|(&role, x)| html! {
+                    <svg x={x.to_string()} y="14" width="25" height="25" viewBox={square}>
+                        { symbol("piece", CardKind::Piece(role)) }
+                    </svg>
+                }) }
+            </svg>
+            <span class="card-face__name">{ card.name }</span>
+            <span class="card-face__rule">{ card.rule }</span>
+        </span>
     }
-}
-
-fn piece(role: Role, x: i32, y: i32, size: i32) -> Html {
-    html! {
-        <use class="card-face__figure" href={format!("#{}", symbol_id(role))}
-            x={x.to_string()} y={y.to_string()}
-            width={size.to_string()} height={size.to_string()} />
-    }
-}
-
-fn same_type_sign(transform: &'static str) -> Html {
-    html! { <path class="card-face__sign" d={SAME_TYPE} transform={transform} /> }
-}
-
-fn same_type_picture(stands_for: &[Role]) -> Html {
-    let sign = same_type_sign("translate(26 22) scale(2)");
-    let figures = match *stands_for {
-        [] => html! {},
-        [only] => piece(only, 30, 78, 40),
-        [one, other, ..] => html! { <>{ piece(one, 12, 78, 38) }{ piece(other, 50, 78, 38) }</> },
-    };
-    html! { <>{ sign }{ figures }</> }
 }
 
 /// The back of every card: the same both ways up.
 pub(in crate::ui) fn card_back() -> Html {
     html! {
-        <svg class="card-back" viewBox="0 0 100 140" aria-hidden="true">
-            <rect class="card-back__ground" x="1" y="1" width="98" height="138" rx="8" />
-            <path class="card-back__pattern" d={CARD_BACK_PATTERN} />
-            <path class="card-back__frame" d={CARD_BACK_FRAME} />
-            <path class="card-back__figure" d={CARD_BACK_FIGURE} />
-            <path class="card-back__lines" d={CARD_BACK_LINES} />
-            <path class="card-back__dots" d={CARD_BACK_DOTS} />
-        </svg>
+        <svg class="card-back" viewBox="0 0 100 140" aria-hidden="true"><use href="#card-back" /></svg>
     }
 }

@@ -1,14 +1,13 @@
-//! Our own drawings.
+//! Our own drawings. The pieces and the card back stand in `sprite.svg`, drawn by hand; `drawn.svg` is
+//! drawn by `cargo xtask art` from the engine's moves. The page carries both.
 
 mod card_art;
 mod icons;
-mod mini_board;
-mod pieces;
 mod sprite;
 
-pub(super) use card_art::{CardFace, card_back};
+pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
     AUTO_THEME, BOOK, CHECK, CLOSE, FLAG, FLIP, GLOBE, HALF, HOME, MOON, PADLOCK, REDO, SAME_TYPE,
     SUN, UNDO,
 };
-pub(super) use sprite::{piece_image, sprite};
+pub(super) use sprite::piece_image;

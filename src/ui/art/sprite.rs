@@ -1,31 +1,11 @@
-//! The piece set as symbols that every picture of a piece uses.
+//! Pictures are uses of the symbols that stand in the page itself (`sprite.svg`, `drawn.svg`).
 
 use yew::prelude::*;
 
-use super::pieces::piece_art;
-use crate::engine::{Color, Piece, Role};
-
-/// The six symbols. Stands once in the page, unseen.
-pub(in crate::ui) fn sprite() -> Html {
-    let symbols = Role::ALL.into_iter().map(|role| {
-        let art = piece_art(role);
-        html! {
-            <symbol id={symbol_id(role)} viewBox="0 0 100 100">
-                <path class="art-body" d={art.body} />
-                <path class="art-lines" d={art.lines} />
-                <path class="art-dots" d={art.dots} />
-            </symbol>
-        }
-    });
-    html! { <svg class="sprite" aria-hidden="true">{ for symbols }</svg> }
-}
-
-pub(super) fn symbol_id(role: Role) -> String {
-    format!("piece-{}", role.letter())
-}
+use crate::engine::{CardKind, Color, Piece};
 
 /// The class that colours a piece.
-pub(super) const fn color_class(color: Color) -> &'static str {
+const fn color_class(color: Color) -> &'static str {
     match color {
         Color::White => "art-white",
         Color::Black => "art-black",
@@ -36,7 +16,12 @@ pub(super) const fn color_class(color: Color) -> &'static str {
 pub(in crate::ui) fn piece_image(Piece { color, role }: Piece) -> Html {
     html! {
         <svg class={classes!("art", color_class(color))} viewBox="0 0 100 100" aria-hidden="true">
-            <use href={format!("#{}", symbol_id(role))} />
+            { symbol("piece", CardKind::Piece(role)) }
         </svg>
     }
+}
+
+/// What a card pictures, or how that moves.
+pub(super) fn symbol(part: &str, kind: CardKind) -> Html {
+    html! { <use href={format!("#{part}-{}", kind.letter())} /> }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::DiscardView;
 use crate::engine::Color;
-use crate::ui::art::{CardFace, piece_image};
+use crate::ui::art::{card_face, piece_image};
 use crate::ui::context::use_texts;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -42,7 +42,7 @@ pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
                     // A new card is a new element, so that it is seen to turn over.
                     <span class={classes!("card", pile.active.then_some("card--active"))}
                         key={pile.count}>
-                        <CardFace kind={card.kind} stands_for={pile.stands_for.clone()} />
+                        { card_face(words, card.kind, &pile.stands_for) }
                     </span>
                 } else {
                     <span class="pile__empty" />

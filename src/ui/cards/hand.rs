@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::{CardView, HandView, Question, TableAction};
 use crate::engine::Color;
-use crate::ui::art::{CardFace, SAME_TYPE, card_back};
+use crate::ui::art::{SAME_TYPE, card_back, card_face};
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Weight};
 
@@ -78,7 +78,7 @@ fn HandCard(props: &HandCardProps) -> Html {
                 view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
             aria-pressed={view.chosen.to_string()} aria-label={label}
             onclick={dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
-            <CardFace kind={view.card.kind} stands_for={view.stands_for.clone()} />
+            { card_face(words, view.card.kind, &view.stands_for) }
         </button>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::{Action, MAX_NAME, Prefs, Screen};
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 use crate::platform::chance;
-use crate::ui::art::{BOOK, CardFace, piece_image};
+use crate::ui::art::{BOOK, card_face, piece_image};
 use crate::ui::context::{use_dispatch, use_texts};
 use crate::ui::kit::{Button, Header, Weight};
 
@@ -34,7 +34,7 @@ pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
             <Header screen={Screen::Home} />
             <div class="home">
                 <div class="home__fan" aria-hidden="true">
-                    { for fan.map(|kind| html! { <span class="card"><CardFace {kind} /></span> }) }
+                    { for fan.map(|kind| html! { <span class="card">{ card_face(words, kind, &[]) }</span> }) }
                 </div>
                 <h1 class="home__title">{ words.title }</h1>
                 <p class="home__tagline">{ words.tagline }</p>
