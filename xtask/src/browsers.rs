@@ -4,6 +4,8 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use crate::tools;
+
 /// A browser engine the tests can run in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
@@ -16,6 +18,9 @@ pub enum Engine {
 }
 
 impl Engine {
+    /// All of them, in the order they are tested in.
+    pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::Webkit];
+
     /// The name used on the command line.
     pub fn name(self) -> &'static str {
         match self {
@@ -24,52 +29,153 @@ impl Engine {
             Self::Webkit => "webkit",
         }
     }
+
+    /// The name of the browser that is driven.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Chromium => "Chromium",
+            Self::Firefox => "Firefox",
+            Self::Webkit => "WebKitGTK",
+        }
+    }
 }
 
 impl FromStr for Engine {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        [Self::Chromium, Self::Firefox, Self::Webkit]
+        Self::ALL
             .into_iter()
             .find(|engine| engine.name() == name)
             .ok_or_else(|| "the engines are chromium, firefox and webkit".to_owned())
     }
 }
 
-/// A browser and the `WebDriver` program that drives it.
+/// A browser and what drives it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Driven {
+    /// The engine of the browser.
+    pub engine: Engine,
     /// The browser.
     pub browser: PathBuf,
-    /// Its driver.
+    /// Its `WebDriver` program.
     pub driver: PathBuf,
+    /// The program that makes a screen nobody sees, for a browser that can't do without one.
+    pub screen: Option<PathBuf>,
 }
 
-/// Chromium and its driver: the ones named by `CHROMIUM` and `CHROMEDRIVER`, else those found in
-/// the usual places.
-///
-/// # Errors
-/// The name of the first of the two that is missing.
-pub fn chromium() -> Result<Driven, &'static str> {
-    const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
-    const APPLICATIONS: [&str; 2] = [
+/// A program that is not on this machine, and the variable that can name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Missing {
+    /// What people call it.
+    pub program: &'static str,
+    /// The environment variable.
+    pub variable: &'static str,
+}
+
+/// Where a program may be: in a variable, on the search path, or in one of these files.
+struct Search {
+    is: Missing,
+    names: &'static [&'static str],
+    files: &'static [&'static str],
+}
+
+const fn search(
+    program: &'static str,
+    variable: &'static str,
+    names: &'static [&'static str],
+    files: &'static [&'static str],
+) -> Search {
+    Search {
+        is: Missing { program, variable },
+        names,
+        files,
+    }
+}
+
+const CHROMIUM: Search = search(
+    "Chromium",
+    "CHROMIUM",
+    &["chromium", "chromium-browser", "google-chrome", "chrome"],
+    &[
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ];
-    let browser = named_by("CHROMIUM")
-        .or_else(|| NAMES.iter().find_map(|name| on_path(name)))
-        .or_else(|| {
-            APPLICATIONS
-                .iter()
-                .map(PathBuf::from)
-                .find(|path| path.is_file())
-        })
-        .ok_or("Chromium")?;
-    let driver = named_by("CHROMEDRIVER")
-        .or_else(|| on_path("chromedriver"))
-        .ok_or("ChromeDriver")?;
-    Ok(Driven { browser, driver })
+    ],
+);
+const CHROMEDRIVER: Search = search("ChromeDriver", "CHROMEDRIVER", &["chromedriver"], &[]);
+const FIREFOX: Search = search(
+    "Firefox",
+    "FIREFOX",
+    &["firefox-esr", "firefox"],
+    &["/Applications/Firefox.app/Contents/MacOS/firefox"],
+);
+const GECKODRIVER: Search = search("geckodriver", "GECKODRIVER", &["geckodriver"], &[]);
+/// Not on any search path: it is part of the library's own programs.
+const MINI_BROWSER: Search = search(
+    "WebKitGTK's MiniBrowser",
+    "MINIBROWSER",
+    &["MiniBrowser"],
+    &[
+        "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+        "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+        "/usr/libexec/webkit2gtk-4.1/MiniBrowser",
+        "/usr/lib/webkit2gtk-4.1/MiniBrowser",
+    ],
+);
+const WEBKIT_DRIVER: Search = search(
+    "WebKitWebDriver",
+    "WEBKITWEBDRIVER",
+    &["WebKitWebDriver"],
+    &[],
+);
+const XVFB: Search = search("Xvfb", "XVFB", &["Xvfb"], &[]);
+
+impl Search {
+    fn find(&self) -> Result<PathBuf, Missing> {
+        named_by(self.is.variable)
+            .or_else(|| self.names.iter().find_map(|name| on_path(name)))
+            .or_else(|| {
+                let mut files = self.files.iter().map(PathBuf::from);
+                files.find(|path| path.is_file())
+            })
+            .ok_or(self.is)
+    }
+}
+
+/// The programs that run tests in an engine: the ones named by variables, else those found in the
+/// usual places; geckodriver also in the cache of tools.
+///
+/// # Errors
+/// The first of them that is missing.
+pub fn find(engine: Engine) -> Result<Driven, Missing> {
+    let (browser, driver, screen) = match engine {
+        Engine::Chromium => (CHROMIUM.find()?, CHROMEDRIVER.find()?, None),
+        Engine::Firefox => (FIREFOX.find()?, geckodriver()?, None),
+        Engine::Webkit => (
+            MINI_BROWSER.find()?,
+            WEBKIT_DRIVER.find()?,
+            Some(XVFB.find()?),
+        ),
+    };
+    Ok(Driven {
+        engine,
+        browser,
+        driver,
+        screen,
+    })
+}
+
+/// Whether the browser itself is there, whatever may be missing to drive it.
+pub(crate) fn has_firefox() -> bool {
+    FIREFOX.find().is_ok()
+}
+
+fn geckodriver() -> Result<PathBuf, Missing> {
+    GECKODRIVER.find().or_else(|missing| {
+        tools::installed_geckodriver()
+            .filter(|path| is_program(path))
+            .ok_or(missing)
+    })
 }
 
 fn named_by(variable: &str) -> Option<PathBuf> {

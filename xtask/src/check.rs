@@ -26,16 +26,8 @@ struct Step {
 }
 
 pub(crate) fn test(workspace: &Workspace, options: TestOptions) -> Result<()> {
-    if let Some(engine) = options.engine
-        && engine != Engine::Chromium
-    {
-        return Err(Failure::new(format!(
-            "Tests in {} are not supported yet; chromium is.",
-            engine.name()
-        )));
-    }
     let start = Instant::now();
-    let mut skipped = None;
+    let mut skipped = Vec::new();
     let mut steps = Vec::new();
     if options.engine.is_none() {
         tools::lint_tools(workspace)?;
@@ -48,18 +40,34 @@ pub(crate) fn test(workspace: &Workspace, options: TestOptions) -> Result<()> {
             name: "Release build",
             action: Box::new(build::release),
         });
-        match tools::chromium(workspace) {
-            Ok(_) => steps.push(Step {
-                name: "Browser tests (Chromium)",
-                action: Box::new(browser),
-            }),
-            Err(failure) if options.allow_missing => skipped = Some(failure),
-            Err(failure) => return Err(failure),
+        for engine in engines(options) {
+            match tools::browser(workspace, engine) {
+                Ok(_) => steps.push(Step {
+                    name: title(engine),
+                    action: Box::new(move |workspace| browser(workspace, engine)),
+                }),
+                Err(failure) if options.allow_missing => skipped.push((engine, failure)),
+                Err(failure) => return Err(failure),
+            }
         }
     }
     let times = run(workspace, &steps)?;
-    summarise(&times, start.elapsed(), skipped.as_ref());
+    summarise(&times, start.elapsed(), &skipped);
     Ok(())
+}
+
+fn engines(options: TestOptions) -> Vec<Engine> {
+    options
+        .engine
+        .map_or_else(|| Engine::ALL.to_vec(), |engine| vec![engine])
+}
+
+fn title(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Chromium => "Browser tests (Chromium)",
+        Engine::Firefox => "Browser tests (Firefox)",
+        Engine::Webkit => "Browser tests (WebKitGTK)",
+    }
 }
 
 fn native(workspace: &Workspace) -> Vec<Step> {
@@ -102,10 +110,11 @@ fn native(workspace: &Workspace) -> Vec<Step> {
 }
 
 /// Of the app just built, wherever the user's own runs of these tests look.
-fn browser(workspace: &Workspace) -> Result<()> {
+fn browser(workspace: &Workspace, engine: Engine) -> Result<()> {
     let mut command = process::command(workspace, "cargo");
     command.args(["test", "--package", "browser-tests"]);
     command.env("CHESS_A_LA_CARTE_DIST", workspace.dist());
+    command.env("CHESS_A_LA_CARTE_ENGINE", engine.name());
     in_view(&mut command)
 }
 
@@ -153,7 +162,7 @@ fn run(workspace: &Workspace, steps: &[Step]) -> Result<Vec<(&'static str, Durat
     Ok(times)
 }
 
-fn summarise(times: &[(&str, Duration)], total: Duration, skipped: Option<&Failure>) {
+fn summarise(times: &[(&str, Duration)], total: Duration, skipped: &[(Engine, Failure)]) {
     say!("");
     for (name, time) in times {
         say!("  {name:36} {:>12}", process::in_words(*time));
@@ -163,7 +172,7 @@ fn summarise(times: &[(&str, Duration)], total: Duration, skipped: Option<&Failu
         times.len(),
         process::in_words(total)
     );
-    if let Some(reason) = skipped {
-        say!("\nSKIPPED, the browser tests: {reason}");
+    for (engine, reason) in skipped {
+        say!("\nSKIPPED, the tests in {}: {reason}", engine.title());
     }
 }

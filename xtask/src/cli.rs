@@ -20,7 +20,7 @@ Usage: cargo xtask <command>
 
   test             everything CI runs: format, lints, native tests, browser tests
     --native       only what needs no browser
-    --browser E    only the browser tests, in this engine (chromium)
+    --browser E    only the browser tests, in this engine (chromium, firefox or webkit)
     --allow-missing  skip the tests of a browser that is not there, instead of failing
 
   build            optimised, into dist/, with the sizes against their budgets

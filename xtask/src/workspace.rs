@@ -79,7 +79,7 @@ fn target_dir(root: &Path) -> PathBuf {
         .map_or_else(|| root.join("target"), Path::to_path_buf)
 }
 
-fn cache_dir() -> Result<PathBuf> {
+pub(crate) fn cache_dir() -> Result<PathBuf> {
     if let Some(own) = set_path("CHESS_A_LA_CARTE_CACHE") {
         return std::path::absolute(&own)
             .explain(|| format!("CHESS_A_LA_CARTE_CACHE cannot be {}", own.display()));

@@ -1,81 +1,201 @@
-//! One driver process per page, on a port it chooses itself.
+//! One driver process per page, on a port of its own.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use xtask::browsers::{self, Driven};
+use xtask::browsers::{self, Driven, Engine};
 
 use crate::fault::{Fault, Outcome};
 
 const START: Duration = Duration::from_secs(30);
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// Larger than any page of the tests.
+const SCREEN: &str = "2000x1600x24";
 
 #[derive(Debug)]
 pub(crate) struct Driver {
-    process: Child,
     pub(crate) programs: Driven,
     pub(crate) port: u16,
+    // Before the screen it shows on, in the order they are to end.
+    _process: Process,
+    _screen: Option<Process>,
 }
 
 impl Driver {
-    pub(crate) fn start() -> Outcome<Self> {
-        let programs = browsers::chromium().map_err(|missing| {
+    /// Starts the driver; `scratch` is where it and its browser may put files.
+    pub(crate) fn start(engine: Engine, scratch: &Path) -> Outcome<Self> {
+        let programs = browsers::find(engine).map_err(|missing| {
             Fault::new(format!(
-                "{missing} is missing; `cargo xtask test` installs it or says how"
+                "{} is missing; `cargo xtask test` installs it or says how",
+                missing.program
             ))
         })?;
-        let mut command = Command::new(&programs.driver);
-        command
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
-        in_own_group(&mut command);
-        let mut process = command
-            .spawn()
-            .map_err(Fault::during("ChromeDriver does not start"))?;
-        let announced = announced_port(&mut process);
-        let mut driver = Self {
-            process,
-            programs,
-            port: 0,
+        let (screen, display) = match &programs.screen {
+            Some(program) => {
+                let (screen, display) = start_screen(program)?;
+                (Some(screen), display)
+            }
+            None => (None, String::new()),
         };
-        // Only now: had it failed earlier, dropping `driver` would not have ended the process.
-        driver.port = announced?;
-        Ok(driver)
+        let (process, port) = match engine {
+            Engine::Chromium => chromedriver(&programs)?,
+            Engine::Firefox => geckodriver(&programs, scratch)?,
+            Engine::Webkit => webkit_driver(&programs, scratch, &display)?,
+        };
+        Ok(Self {
+            programs,
+            port,
+            _process: process,
+            _screen: screen,
+        })
     }
 }
 
-/// The port, which the driver prints once it listens. Its later output is read and forgotten, for
-/// a full pipe would stop it.
-fn announced_port(process: &mut Child) -> Outcome<u16> {
-    let output = process
-        .stdout
-        .take()
-        .ok_or_else(|| Fault::new("ChromeDriver is mute"))?;
-    let (tell, told) = mpsc::channel();
-    thread::spawn(move || {
-        for line in BufReader::new(output).lines().map_while(Result::ok) {
-            if let Some((_, port)) = line.split_once("successfully on port ") {
-                let _ = tell.send(port.trim_end_matches('.').trim().parse());
-            }
-        }
-    });
-    let port = told.recv_timeout(START).map_err(|_| {
-        Fault::new(format!(
-            "ChromeDriver did not start within {} s",
-            START.as_secs()
-        ))
+fn chromedriver(programs: &Driven) -> Outcome<(Process, u16)> {
+    let mut command = Command::new(&programs.driver);
+    let (process, lines) = Process::start(command.arg("--port=0"))?;
+    let port = announced(&lines, |line| {
+        line.split_once("successfully on port ")
+            .map(|(_, port)| port.trim_end_matches('.').to_owned())
     })?;
-    port.map_err(Fault::during("ChromeDriver's port"))
+    Ok((process, number(&port)?))
 }
 
-impl Drop for Driver {
+fn geckodriver(programs: &Driven, scratch: &Path) -> Outcome<(Process, u16)> {
+    let mut command = Command::new(&programs.driver);
+    command
+        .args(["--port", "0", "--websocket-port", "0"])
+        // The browser's own scripts set the size of its page and read its console.
+        .arg("--allow-system-access")
+        .arg("--profile-root")
+        .arg(scratch);
+    let (process, lines) = Process::start(&mut command)?;
+    let port = announced(&lines, |line| {
+        line.split_once("Listening on 127.0.0.1:")
+            .map(|(_, port)| port.to_owned())
+    })?;
+    Ok((process, number(&port)?))
+}
+
+/// This driver never says where it listens: it is told.
+fn webkit_driver(programs: &Driven, scratch: &Path, display: &str) -> Outcome<(Process, u16)> {
+    let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+        .and_then(|listener| listener.local_addr())
+        .map_err(Fault::during("a free port"))?
+        .port();
+    let runtime = scratch.join("runtime");
+    fs::create_dir_all(&runtime).map_err(Fault::during("a directory for the browser"))?;
+    let mut command = Command::new(&programs.driver);
+    command
+        .arg(format!("--port={port}"))
+        .env("DISPLAY", format!(":{display}"))
+        .env("GDK_BACKEND", "x11")
+        .env("XDG_RUNTIME_DIR", runtime)
+        .env("XDG_CACHE_HOME", scratch)
+        .env("XDG_CONFIG_HOME", scratch)
+        .env("XDG_DATA_HOME", scratch)
+        // Without a graphics card its other ways of painting crash.
+        .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
+        .env("LIBGL_ALWAYS_SOFTWARE", "1")
+        .env("NO_AT_BRIDGE", "1");
+    let (process, _) = Process::start(&mut command)?;
+    let end = Instant::now() + START;
+    while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        if Instant::now() > end {
+            return Err(late(&programs.driver.display().to_string()));
+        }
+        thread::sleep(GLANCE);
+    }
+    Ok((process, port))
+}
+
+/// A screen nobody sees, and its number.
+fn start_screen(program: &Path) -> Outcome<(Process, String)> {
+    let mut command = Command::new(program);
+    command.args([
+        "-displayfd",
+        "1",
+        "-screen",
+        "0",
+        SCREEN,
+        "-nolisten",
+        "tcp",
+    ]);
+    let (process, lines) = Process::start(&mut command)?;
+    let display = announced(&lines, |line| Some(line.to_owned()))?;
+    Ok((process, display))
+}
+
+fn number(port: &str) -> Outcome<u16> {
+    port.trim()
+        .parse()
+        .map_err(Fault::during("the driver's port"))
+}
+
+fn late(program: &str) -> Fault {
+    Fault::new(format!(
+        "{program} did not start within {} s",
+        START.as_secs()
+    ))
+}
+
+/// Waits for the line in which the program says what we want to know.
+fn announced(
+    lines: &mpsc::Receiver<String>,
+    find: impl Fn(&str) -> Option<String>,
+) -> Outcome<String> {
+    let end = Instant::now() + START;
+    loop {
+        let left = end.saturating_duration_since(Instant::now());
+        let line = lines
+            .recv_timeout(left)
+            .map_err(|_| late("the browser's driver"))?;
+        if let Some(found) = find(&line) {
+            return Ok(found);
+        }
+    }
+}
+
+/// A program in a group of its own, which ends with all it has started when dropped.
+#[derive(Debug)]
+struct Process(Child);
+
+impl Process {
+    /// Starts it, and hands on the lines it prints. They are read to the end, for a full pipe would
+    /// stop it.
+    fn start(command: &mut Command) -> Outcome<(Self, mpsc::Receiver<String>)> {
+        command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        in_own_group(command);
+        let name = command.get_program().display().to_string();
+        let mut process = Self(command.spawn().map_err(Fault::during(&name))?);
+        let output = process.0.stdout.take();
+        let (tell, told) = mpsc::channel();
+        thread::spawn(move || {
+            for line in output
+                .into_iter()
+                .flat_map(|output| BufReader::new(output).lines().map_while(Result::ok))
+            {
+                let _ = tell.send(line);
+            }
+        });
+        Ok((process, told))
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
-        end_group(&mut self.process);
-        let _ = self.process.wait();
+        end_group(&mut self.0);
+        let _ = self.0.wait();
     }
 }
 
@@ -87,7 +207,6 @@ fn in_own_group(command: &mut Command) {
 #[cfg(not(unix))]
 fn in_own_group(_: &mut Command) {}
 
-/// Ends the driver and the browsers it has started.
 #[cfg(unix)]
 fn end_group(process: &mut Child) {
     let group = format!("-{}", process.id());

@@ -1,6 +1,7 @@
 //! What went wrong in a test, as a sentence.
 
 use std::fmt::{self, Debug, Display};
+use std::io;
 
 /// What a test returns.
 pub type Outcome<T = ()> = Result<T, Fault>;
@@ -33,3 +34,10 @@ impl Debug for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// For what a test does with files of its own.
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Self(error.to_string())
+    }
+}

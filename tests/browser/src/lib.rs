@@ -6,16 +6,20 @@
 
 mod board;
 mod driver;
+mod engine;
 mod fault;
 mod logs;
 mod look;
 mod page;
+mod view;
 mod wire;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
+pub use crate::engine::Ability;
 pub use crate::fault::{Fault, Outcome};
-pub use crate::page::{Page, PageOptions};
+pub use crate::page::{Page, PageOptions, dist};
+pub use xtask::browsers::Engine;
 
 /// The size of the visible page, in CSS pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,10 +60,23 @@ impl Size {
 /// # Errors
 /// The test's own fault, or the first of these complaints.
 pub fn check(name: &str, size: Size, test: impl FnOnce(&Page) -> Outcome) -> Outcome {
-    let page = Page::open(&PageOptions {
+    let options = PageOptions {
         size,
         ..PageOptions::default()
-    })?;
+    };
+    check_with(name, &options, test)
+}
+
+/// As [`check`], with a page opened in another way.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_with(
+    name: &str,
+    options: &PageOptions,
+    test: impl FnOnce(&Page) -> Outcome,
+) -> Outcome {
+    let page = Page::open(options)?;
     let outcome = catch_unwind(AssertUnwindSafe(|| test(&page).and_then(|()| tidy(&page))));
     if !matches!(outcome, Ok(Ok(()))) {
         page.report(name);

@@ -79,7 +79,8 @@ impl Page {
             "return document.querySelector(arguments[0])?.innerText",
             &[css.into()],
         )?;
-        Ok(text.as_str().map(str::to_owned))
+        // `WebKitGTK` ends some of them with a line break.
+        Ok(text.as_str().map(|text| text.trim_end().to_owned()))
     }
 
     /// Waits until something matches.

@@ -3,21 +3,19 @@
 use std::cell::RefCell;
 use std::env;
 use std::fmt::Display;
-use std::fs;
 use std::future::Future;
 use std::path::{Path, PathBuf};
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use xtask::server::Server;
 
 use crate::Size;
 use crate::driver::Driver;
+use crate::engine;
 use crate::fault::{Fault, Outcome};
 use crate::wire::Extra;
 
@@ -28,6 +26,10 @@ pub struct PageOptions {
     pub size: Size,
     /// The folder of the site that the app is in.
     pub mount: String,
+    /// Whether the browser lets the page store anything.
+    pub stores: bool,
+    /// The built app, where it is not the usual one.
+    pub dist: Option<PathBuf>,
 }
 
 impl Default for PageOptions {
@@ -36,6 +38,8 @@ impl Default for PageOptions {
         Self {
             size: Size::LAPTOP,
             mount: "/games/a%20la%20carte/".into(),
+            stores: true,
+            dist: None,
         }
     }
 }
@@ -49,7 +53,7 @@ pub struct Page {
     home: String,
     pub(crate) console: RefCell<Vec<(String, String)>>,
     pub(crate) requests: RefCell<Vec<String>>,
-    _driver: Driver,
+    pub(crate) driver: Driver,
     _profile: TempDir,
 }
 
@@ -59,15 +63,19 @@ impl Page {
     /// # Errors
     /// When the app has not been built, or the browser does not start.
     pub fn open(options: &PageOptions) -> Outcome<Self> {
-        let server = serve(&options.mount)?;
-        let driver = Driver::start()?;
+        let server = serve(options)?;
         let profile = tempfile::tempdir().map_err(Fault::during("a directory for the profile"))?;
+        let driver = Driver::start(engine::wanted()?, profile.path())?;
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(Fault::during("the runtime"))?;
         let mut connector = ClientBuilder::new(HttpConnector::new());
-        connector.capabilities(capabilities(&driver, profile.path()));
+        connector.capabilities(engine::capabilities(
+            &driver.programs,
+            options,
+            profile.path(),
+        ));
         let address = format!("http://127.0.0.1:{}", driver.port);
         let client = runtime
             .block_on(connector.connect(&address))
@@ -79,7 +87,7 @@ impl Page {
             server: RefCell::new(server),
             console: RefCell::default(),
             requests: RefCell::default(),
-            _driver: driver,
+            driver,
             _profile: profile,
         };
         page.set_window(options.size)?;
@@ -104,6 +112,7 @@ impl Page {
         } else {
             format!("#{fragment}")
         };
+        self.note_requests()?;
         // A change of the fragment alone would not load the page anew.
         self.run("leaving", self.client.goto("about:blank"))?;
         self.run(
@@ -118,11 +127,13 @@ impl Page {
     /// # Errors
     /// As [`Page::goto`].
     pub fn reload(&self) -> Outcome {
+        self.note_requests()?;
         self.run("reloading", self.client.refresh())?;
         self.started()
     }
 
     fn started(&self) -> Outcome {
+        self.listen()?;
         self.wait_until("the app's first screen", || {
             if self.exists("#shell.shell-failed")? {
                 let reason = self.text(".shell-reason")?.unwrap_or_default();
@@ -142,10 +153,16 @@ impl Page {
         &self.home
     }
 
+    /// Chooses whether scripts run in the page or, in Firefox, in the browser around it.
+    pub(crate) fn set_context(&self, context: &str) -> Outcome {
+        self.run(context, self.client.issue_cmd(Extra::context(context)))
+            .map(drop)
+    }
+
     /// Forgets what the app has stored in this browser, as if it had never been here.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// When the browser refuses, or is not Chromium.
     pub fn forget(&self) -> Outcome {
         let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
         let params = json!({ "origin": origin, "storageTypes": "all" });
@@ -153,44 +170,15 @@ impl Page {
             .map(drop)
     }
 
-    /// Gives the visible page exactly this size.
-    ///
-    /// # Errors
-    /// When the browser refuses.
-    pub fn set_window(&self, size: Size) -> Outcome {
-        let metrics = json!({
-            "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false,
-        });
-        self.devtools("Emulation.setDeviceMetricsOverride", &metrics)
-            .map(drop)
-    }
-
     /// Sends a command of Chromium's `DevTools` protocol.
     ///
     /// # Errors
-    /// When the browser refuses.
+    /// When the browser refuses, or is not Chromium.
     pub fn devtools(&self, command: &str, params: &Value) -> Outcome<Value> {
         self.run(
             command,
             self.client.issue_cmd(Extra::devtools(command, params)),
         )
-    }
-
-    /// Saves a picture of the whole page, also of what one would have to scroll to.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn screenshot(&self, path: &Path) -> Outcome {
-        let size = self.devtools("Page.getLayoutMetrics", &json!({}))?["cssContentSize"].clone();
-        let clip = json!({
-            "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1,
-        });
-        let params = json!({ "format": "png", "captureBeyondViewport": true, "clip": clip });
-        let answer = self.devtools("Page.captureScreenshot", &params)?;
-        let picture = STANDARD
-            .decode(answer["data"].as_str().unwrap_or_default())
-            .map_err(Fault::during("the screenshot"))?;
-        fs::write(path, picture).map_err(Fault::during(&path.display().to_string()))
     }
 }
 
@@ -200,41 +188,21 @@ impl Drop for Page {
     }
 }
 
-fn serve(mount: &str) -> Outcome<Server> {
-    let dist = env::var_os("CHESS_A_LA_CARTE_DIST").map_or_else(
-        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
-        PathBuf::from,
-    );
+fn serve(options: &PageOptions) -> Outcome<Server> {
+    let dist = options.dist.clone().unwrap_or_else(dist);
     if !dist.join("index.html").is_file() {
         return Err(Fault::new(format!(
             "{} holds no built app: `cargo xtask build` comes first",
             dist.display()
         )));
     }
-    Server::start(&dist, mount).map_err(Fault::during("the server does not start"))
+    Server::start(&dist, &options.mount).map_err(Fault::during("the server does not start"))
 }
 
-fn capabilities(driver: &Driver, profile: &Path) -> Map<String, Value> {
-    let arguments = [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Scroll bars lie over the page, as on phones: else pictures are cut off by their width.
-        "--hide-scrollbars",
-        &format!("--user-data-dir={}", profile.display()),
-    ]
-    .map(str::to_owned);
-    let options = json!({ "binary": driver.programs.browser, "args": arguments });
-    let mut all = Map::new();
-    all.insert("goog:chromeOptions".into(), options);
-    all.insert(
-        "goog:loggingPrefs".into(),
-        json!({ "browser": "ALL", "performance": "ALL" }),
-    );
-    all
+/// Where the built app is.
+pub fn dist() -> PathBuf {
+    env::var_os("CHESS_A_LA_CARTE_DIST").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
+        PathBuf::from,
+    )
 }

@@ -1,4 +1,4 @@
-//! The commands that Chromium's driver knows beyond the `WebDriver` standard.
+//! The commands that drivers know beyond the `WebDriver` standard.
 
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
@@ -18,6 +18,14 @@ impl Extra {
         Self {
             path: "goog/cdp/execute",
             body: json!({ "cmd": command, "params": params }),
+        }
+    }
+
+    /// Where scripts run in Firefox: in the page (`content`) or in the browser itself (`chrome`).
+    pub(crate) fn context(name: &str) -> Self {
+        Self {
+            path: "moz/context",
+            body: json!({ "context": name }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Level 1 in a browser: a whole game by clicking, by dragging, by keyboard, and what nonsense does.
 
-use browser_tests::{Outcome, Page, Size, check};
+use browser_tests::{Outcome, Page, PageOptions, Size, check, check_with};
 
 /// White's knight, Black's shut-in rooks, a Same-type card, a bishop, a pawn; seed 7 brings the
 /// bishop on top after the reshuffle.
@@ -307,13 +307,12 @@ fn a_stored_game_that_cannot_be_read_is_put_aside() -> Outcome {
 
 #[test]
 fn a_browser_that_stores_nothing_can_still_play() -> Outcome {
-    check("no-storage", Size::PHONE, |page| {
-        let deny = "Object.defineProperty(window, 'localStorage', \
-                    { get() { throw new DOMException('denied', 'SecurityError'); } })";
-        page.devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            &serde_json::json!({ "source": deny }),
-        )?;
+    let options = PageOptions {
+        size: Size::PHONE,
+        stores: false,
+        ..PageOptions::default()
+    };
+    check_with("no-storage", &options, |page| {
         page.goto("level=1&deck=NP")?;
         page.wait_for("[data-notice=notStored]")?;
         turn(page, "g1", "f3")?;

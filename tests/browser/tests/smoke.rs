@@ -1,6 +1,10 @@
 //! The app starts, says nothing to the console, and talks to nobody else.
 
-use browser_tests::{Outcome, Page, PageOptions, Size, check};
+use std::fs;
+use std::path::PathBuf;
+
+use browser_tests::{Fault, Outcome, Page, PageOptions, Size, check, dist};
+use tempfile::TempDir;
 
 #[test]
 fn the_app_starts_in_a_folder_of_any_name() -> Outcome {
@@ -28,6 +32,7 @@ fn the_app_starts_at_the_root_of_a_site() -> Outcome {
     let page = Page::open(&PageOptions {
         mount: "/".into(),
         size: Size::PHONE,
+        ..PageOptions::default()
     })?;
     page.goto("")?;
     page.wait_for("[data-screen=\"home\"]")?;
@@ -36,13 +41,13 @@ fn the_app_starts_at_the_root_of_a_site() -> Outcome {
 
 #[test]
 fn a_failed_start_is_said_in_the_language_of_the_page() -> Outcome {
+    let (copy, program) = copy_without_program()?;
     let page = Page::open(&PageOptions {
         mount: "/".into(),
         size: Size::PHONE,
+        dist: Some(copy.path().to_owned()),
+        ..PageOptions::default()
     })?;
-    let block = serde_json::json!({ "urls": ["*.wasm"] });
-    page.devtools("Network.enable", &serde_json::json!({}))?;
-    page.devtools("Network.setBlockedURLs", &block)?;
     for (fragment, word) in [("lang=fr", "Recharger"), ("lang=en", "Reload")] {
         let fault = page
             .goto(fragment)
@@ -50,9 +55,31 @@ fn a_failed_start_is_said_in_the_language_of_the_page() -> Outcome {
         assert!(fault.to_string().contains("did not start"), "{fault}");
         assert_eq!(page.text(".shell-error button")?.as_deref(), Some(word));
     }
-    page.devtools("Network.setBlockedURLs", &serde_json::json!({ "urls": [] }))?;
+    fs::copy(dist().join(&program), copy.path().join(&program))?;
     page.click(".shell-error button")?;
     page.wait_for("[data-screen=\"home\"]")
+}
+
+/// A copy of the app that lacks its wasm, and that file's name.
+fn copy_without_program() -> Outcome<(TempDir, PathBuf)> {
+    let copy = tempfile::tempdir()?;
+    let mut program = None;
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        fs::create_dir_all(copy.path().join(&folder))?;
+        for entry in fs::read_dir(dist().join(&folder))? {
+            let path = folder.join(entry?.file_name());
+            if dist().join(&path).is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|kind| kind == "wasm") {
+                program = Some(path);
+            } else {
+                fs::copy(dist().join(&path), copy.path().join(&path))?;
+            }
+        }
+    }
+    let program = program.ok_or_else(|| Fault::new("the app has no wasm"))?;
+    Ok((copy, program))
 }
 
 /// Otherwise "no error on the console" would prove nothing.

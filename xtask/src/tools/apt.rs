@@ -2,27 +2,28 @@
 
 use std::fs;
 
+use crate::browsers::Engine;
 use crate::console::say;
 use crate::failure::{Failure, Result};
 use crate::process;
 use crate::workspace::Workspace;
 
-/// Installs packages on Debian as root; anywhere else says what to install.
-pub(super) fn install(workspace: &Workspace, what: &str, packages: &[&str]) -> Result<()> {
-    let list = packages.join(" ");
+/// Installs a browser's packages on Debian as root; anywhere else says what to install.
+pub(super) fn install(workspace: &Workspace, engine: Engine, packages: &[&str]) -> Result<()> {
+    const WITHOUT: &str = "or leave the browser tests out with --native or --allow-missing";
+    let (list, what) = (packages.join(" "), engine.title());
     if !is_debian() {
         return Err(Failure::new(format!(
-            "{what} are missing. Install them (a driver of the browser's own version, on the search path, or both named in \
-             the variables CHROMIUM and CHROMEDRIVER), or leave the browser tests out with --native or --allow-missing.",
+            "{what} or its driver is missing. {}, {WITHOUT}.",
+            elsewhere(engine)
         )));
     }
     if !is_root() {
         return Err(Failure::new(format!(
-            "{what} are missing. Install them with `sudo apt-get install {list}`, or leave the browser tests out with \
-             --native or --allow-missing.",
+            "{what} or its driver is missing. Install them with `sudo apt-get install {list}`, {WITHOUT}.",
         )));
     }
-    say!("Installing {what} from Debian's packages, once (about a minute)…");
+    say!("Installing {what} and its driver from Debian's packages, once (about a minute)…");
     let log = workspace.cache.join("logs").join("apt.log");
     let steps: [&[&str]; 2] = [&["update"], &["install", "-y", "--no-install-recommends"]];
     for (step, packages) in steps.into_iter().zip([&[][..], packages]) {
@@ -41,6 +42,23 @@ pub(super) fn install(workspace: &Workspace, what: &str, packages: &[&str]) -> R
         }
     }
     Ok(())
+}
+
+fn elsewhere(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Chromium => {
+            "Install Chromium or Chrome and ChromeDriver of the same version on the search path, or name both in the \
+             variables CHROMIUM and CHROMEDRIVER"
+        }
+        Engine::Firefox => {
+            "Install Firefox on the search path or name it in the variable FIREFOX (its driver is then installed \
+             by this command)"
+        }
+        Engine::Webkit => {
+            "Install WebKitGTK with its MiniBrowser and WebKitWebDriver, and Xvfb (Linux only), or name them in the \
+             variables MINIBROWSER, WEBKITWEBDRIVER and XVFB"
+        }
+    }
 }
 
 fn is_debian() -> bool {

@@ -28,6 +28,14 @@ pub(super) struct Tool {
 }
 
 impl Tool {
+    /// Where the program is once it is installed.
+    pub(super) fn path(&self, cache: &Path) -> PathBuf {
+        cache
+            .join(self.full_name())
+            .join(self.folder)
+            .join(self.program)
+    }
+
     fn full_name(&self) -> String {
         format!("{}-{}", self.name, self.version)
     }

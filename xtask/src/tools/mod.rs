@@ -7,14 +7,15 @@ mod packages;
 use std::path::PathBuf;
 
 use self::install::Tool;
-use crate::browsers::{self, Driven};
+use crate::browsers::{self, Driven, Engine};
 use crate::console::say;
 use crate::failure::{Failure, Result};
 use crate::process;
-use crate::workspace::Workspace;
+use crate::workspace::{self, Workspace};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
+const GECKODRIVER: &str = "0.37.1";
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// The tools of an app build, as directories to put before the search path.
@@ -107,15 +108,35 @@ fn rustup(workspace: &Workspace, what: &str, args: &[&str]) -> Result<()> {
     }
 }
 
-/// Chromium and its driver; on Debian, as root, they are installed.
-pub(crate) fn chromium(workspace: &Workspace) -> Result<Driven> {
-    browsers::chromium().or_else(|_| {
-        apt::install(workspace, "Chromium and its driver", &["chromium", "chromium-driver"])?;
-        browsers::chromium().map_err(|missing| {
-            Failure::new(format!(
-                "{missing} is still missing after its package was installed. Name the program in the variable {}.",
-                missing.to_uppercase(),
-            ))
-        })
+/// A browser and what drives it; on Debian, as root, they are installed.
+pub(crate) fn browser(workspace: &Workspace, engine: Engine) -> Result<Driven> {
+    if let Ok(found) = browsers::find(engine) {
+        return Ok(found);
+    }
+    if engine == Engine::Firefox {
+        if !browsers::has_firefox() {
+            apt::install(workspace, engine, &["firefox-esr"])?;
+        }
+        install::ensure(workspace, &Tool::geckodriver(GECKODRIVER))?;
+    } else {
+        let packages: &[&str] = match engine {
+            Engine::Chromium => &["chromium", "chromium-driver"],
+            Engine::Firefox | Engine::Webkit => {
+                &["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"]
+            }
+        };
+        apt::install(workspace, engine, packages)?;
+    }
+    browsers::find(engine).map_err(|missing| {
+        Failure::new(format!(
+            "{} is still missing after its package was installed. Name the program in the variable {}.",
+            missing.program, missing.variable,
+        ))
     })
+}
+
+/// Where `browser` puts geckodriver, which is no package of Debian's.
+pub(crate) fn installed_geckodriver() -> Option<PathBuf> {
+    let cache = workspace::cache_dir().ok()?;
+    Some(Tool::geckodriver(GECKODRIVER).path(&cache))
 }

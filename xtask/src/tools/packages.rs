@@ -34,6 +34,18 @@ impl Tool {
         }
     }
 
+    pub(super) fn geckodriver(version: &str) -> Self {
+        Self {
+            name: "geckodriver",
+            version: version.to_owned(),
+            program: "geckodriver",
+            folder: "bin",
+            says: format!("geckodriver {version}"),
+            announcement: format!("geckodriver {version}, once (about 2 minutes on two cores)"),
+            command: geckodriver_command,
+        }
+    }
+
     pub(super) fn binaryen(version: &str) -> Self {
         let major = version.split('.').next().unwrap_or(version);
         Self {
@@ -58,6 +70,12 @@ fn trunk_command(workspace: &Workspace, tool: &Tool, into: &Path) -> Result<Comm
 fn wasm_bindgen_command(workspace: &Workspace, tool: &Tool, into: &Path) -> Result<Command> {
     // Without --locked: its lock file names versions that have been withdrawn.
     Ok(cargo_install(workspace, tool, into))
+}
+
+fn geckodriver_command(workspace: &Workspace, tool: &Tool, into: &Path) -> Result<Command> {
+    let mut command = cargo_install(workspace, tool, into);
+    command.arg("--locked");
+    Ok(command)
 }
 
 /// These tools run for a second at a time: quick to compile matters more than quick to run.
