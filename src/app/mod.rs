@@ -4,6 +4,7 @@
 mod action;
 mod boot;
 mod game_setup;
+mod lessons;
 mod notice;
 mod play;
 mod prefs;
@@ -16,6 +17,7 @@ mod view;
 pub use action::{Action, TableAction};
 pub use boot::{Boot, BootOptions, read_fragment};
 pub use game_setup::GameSetup;
+pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
 pub use notice::Notice;
 pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
 pub use save::write_save;

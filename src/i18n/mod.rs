@@ -8,12 +8,14 @@ mod fr;
 mod messages;
 mod sentences;
 mod texts;
+mod tutorial;
 
 pub use sentences::{
     card_rule, lost_turn_lines, move_text, notice_text, outcome_reason, outcome_title, player,
     question_text, refusal_text, square_name, todo_text, told_text,
 };
 pub use texts::{CardTexts, ColorTexts, RoleTexts, RuleSection, Texts};
+pub use tutorial::{StepTexts, TutorialTexts};
 
 use crate::app::Locale;
 

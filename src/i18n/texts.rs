@@ -3,6 +3,7 @@
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
+use super::tutorial::TutorialTexts;
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 
 /// One value for each role.
@@ -47,6 +48,8 @@ pub struct Texts {
     pub notices: NoticeTexts,
     /// The rules.
     pub rules: &'static [RuleSection],
+    /// The tutorial.
+    pub tutorial: TutorialTexts,
 }
 
 /// Labels of buttons and parts.

@@ -131,6 +131,16 @@ impl Start {
         self.with_setup(&setup)
     }
 
+    /// The same start from a position of a lesson, which at Levels 1 to 3 may lack kings.
+    ///
+    /// # Errors
+    /// The FEN can't be read, or the position is impossible at this level.
+    pub fn with_lesson_fen(self, fen: &str) -> Result<Self, StartError> {
+        let Fen(setup) = fen.parse()?;
+        let position = Position::new(&setup, self.rules.strictness)?;
+        Ok(Self { position, ..self })
+    }
+
     pub(super) fn with_setup(self, setup: &Setup) -> Result<Self, StartError> {
         let position = Position::new(setup, self.rules.strictness)?;
         let without_king = |color: &Color| position.board().pieces(*color, Role::King).is_empty();

@@ -1,8 +1,10 @@
 //! English.
 
+mod lessons;
 mod pieces;
 mod rules;
 
+use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 
@@ -177,6 +179,7 @@ pub(super) static EN: Texts = Texts {
     },
     notices: NOTICES,
     rules: RULES,
+    tutorial: TUTORIAL,
 };
 
 const LABELS: Labels = Labels {

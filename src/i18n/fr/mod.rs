@@ -1,9 +1,11 @@
 //! French. Narrow no-break spaces stand before `; ! ?`, no-break spaces before `:` and inside « ».
 //! A turn is never « tour », which is the rook.
 
+mod lessons;
 mod pieces;
 mod rules;
 
+use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 
@@ -188,6 +190,7 @@ pub(super) static FR: Texts = Texts {
     },
     notices: NOTICES,
     rules: RULES,
+    tutorial: TUTORIAL,
 };
 
 const LABELS: Labels = Labels {
