@@ -5,6 +5,7 @@
 use std::rc::Rc;
 
 use chess_a_la_carte::app::{Action, AppState, Boot, Locale, Screen, TableAction, read_fragment};
+use chess_a_la_carte::engine::Millis;
 use chess_a_la_carte::ui::{Root, RootProps};
 use yew::LocalServerRenderer;
 
@@ -15,6 +16,7 @@ fn state(fragment: &str) -> AppState {
         options: read_fragment(fragment),
         device_locale: Locale::En,
         chance: 1,
+        now: Millis::ZERO,
     })
 }
 
@@ -23,7 +25,7 @@ fn after(state: &AppState, action: Action) -> AppState {
 }
 
 fn table(state: &AppState, action: TableAction) -> AppState {
-    after(state, Action::Table(action))
+    after(state, Action::Table(action, Millis::ZERO))
 }
 
 async fn html(state: AppState) -> String {

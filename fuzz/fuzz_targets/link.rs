@@ -3,7 +3,7 @@
 #![no_main]
 
 use chess_a_la_carte::app::{AppState, Boot, Locale, read_fragment, write_save};
-use chess_a_la_carte::engine::{read_link, write_link};
+use chess_a_la_carte::engine::{read_link, write_link, Millis};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -13,15 +13,15 @@ fuzz_target!(|text: &str| {
             saved: None,
             options: read_fragment(&fragment),
             device_locale: Locale::Fr,
-            chance: 7,
+            chance: 7, now: Millis::ZERO,
         });
-        let stored = write_save(&state);
+        let stored = write_save(&state, Millis::ZERO);
         let again = AppState::boot(Boot {
             prefs: None,
             saved: Some(stored),
             options: read_fragment(&fragment),
             device_locale: Locale::Fr,
-            chance: 8,
+            chance: 8, now: Millis::ZERO,
         });
         let game = |state: &AppState| state.session.as_ref().map(|session| session.game.clone());
         if game(&state).is_some_and(|game| game.outcome().is_none()) {

@@ -26,9 +26,9 @@ fuzz_target!(|text: &str| {
             saved: Some(sealed),
             options: read_fragment(""),
             device_locale: Locale::En,
-            chance: 1,
+            chance: 1, now: Millis::ZERO,
         });
         assert!(state.session.is_none() || state.notices.is_empty());
-        assert!(unseal(&write_save(&state)).is_ok());
+        assert!(unseal(&write_save(&state, Millis::ZERO)).is_ok());
     }
 });

@@ -1,10 +1,10 @@
 //! What can be done to the app.
 
 use super::boot::BootOptions;
-use super::prefs::{Locale, Theme};
+use super::prefs::Choice;
 use super::session::Question;
 use super::state::Screen;
-use crate::engine::{CardId, Color, Level, Role, Square};
+use crate::engine::{CardId, Color, Millis, Role, Square};
 
 /// Something a person did, or the browser reported. Chance comes in here and nowhere else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,19 +19,17 @@ pub enum Action {
         options: BootOptions,
         /// Decides the shuffles unless the link does.
         chance: u64,
+        /// When.
+        now: Millis,
     },
-    /// Choose a language.
-    SetLocale(Locale),
-    /// Choose a theme.
-    SetTheme(Theme),
-    /// Choose a level.
-    SetLevel(Level),
-    /// Name a player.
-    SetName(Color, String),
-    /// Start a game of the chosen level.
+    /// Choose something in the settings or before a game.
+    Choose(Choice),
+    /// Start a game as it was chosen.
     StartGame {
-        /// Decides the shuffles.
+        /// Decides the lot and the shuffles.
         chance: u64,
+        /// When.
+        now: Millis,
     },
     /// Go on with the game that was left.
     Continue,
@@ -41,9 +39,11 @@ pub enum Action {
     Rematch {
         /// Decides the shuffles.
         chance: u64,
+        /// When.
+        now: Millis,
     },
-    /// Do something at the table.
-    Table(TableAction),
+    /// Do something at the table, at this moment.
+    Table(TableAction, Millis),
     /// Put the notices away.
     DismissNotices,
     /// The browser let nothing be stored.
@@ -74,10 +74,12 @@ pub enum TableAction {
     ChooseCard(CardId),
     /// Say what the pawn becomes.
     Promote(Role),
+    /// Confirm the move that waits for it.
+    ConfirmMove,
     /// Accept that the card moves nothing.
     AcceptLostTurn,
-    /// Offer a draw for the side to move, or claim the one that the position gives.
-    OfferDraw,
+    /// Offer a draw, or claim the one that the position gives.
+    OfferDraw(Color),
     /// Answer the draw offer that stands.
     AnswerDraw {
         /// Whether it is accepted.
@@ -94,6 +96,16 @@ pub enum TableAction {
     Redo,
     /// Turn the board round.
     Flip,
+    /// Halt the clocks, or let them go on.
+    Pause,
+    /// The page went out of sight: running clocks are halted.
+    Away,
+    /// Look at the clocks: a flag may have fallen.
+    Tick,
+    /// Put a piece straight without having to move it, with touch-move ("j'adoube").
+    Adjust,
+    /// The coin was looked at.
+    PickUpCoin,
     /// Put the result aside to look at the board, or bring it back.
     ShowResult(bool),
 }

@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
+use super::choices::{Locale, Theme};
 use super::game_setup::GameSetup;
 use super::notice::Notice;
-use super::prefs::{Locale, Prefs, Theme};
+use super::prefs::Prefs;
 use super::save::{Saved, parse_save};
 use super::state::{AppState, Screen};
-use crate::engine::{ByColor, HouseRules, Level, StartError};
+use crate::engine::{ByColor, HouseRules, Level, Millis, StartError};
 
 /// What the fragment of a link asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,6 +38,8 @@ pub struct Boot {
     pub device_locale: Locale,
     /// Decides the shuffles unless the link does.
     pub chance: u64,
+    /// The moment of the start.
+    pub now: Millis,
 }
 
 /// Reads the fragment of a link: `#level=1&deck=NPB`, all keys optional, unknown ones ignored.
@@ -54,7 +57,10 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
         .filter_map(|pair| pair.split_once('='))
     {
         let value = percent_decode(raw);
-        asks_for_game |= matches!(key, "level" | "fen" | "deck" | "hands" | "house" | "seed");
+        asks_for_game |= matches!(
+            key,
+            "level" | "fen" | "deck" | "hands" | "house" | "seed" | "clock"
+        );
         match key {
             "level" => match Level::from_key(&value) {
                 Some(level) => game.level = level,
@@ -78,6 +84,11 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
             "house" => match value.parse() {
                 Ok(house) => game.house = house,
                 Err(_) => options.notices.push(Notice::BadHouseRules),
+            },
+            // A plus in an address may stand for a space.
+            "clock" => match value.replace(' ', "+").parse() {
+                Ok(clock) => game.clock = clock,
+                Err(_) => options.notices.push(Notice::BadClock),
             },
             // Its letters are none that an address changes, and `_` is one of them.
             "game" => match GameSetup::from_link(raw) {
@@ -163,7 +174,7 @@ impl AppState {
     #[must_use]
     pub fn boot(boot: Boot) -> Self {
         let mut notices = Vec::new();
-        let saved = match boot.saved.as_deref().map(parse_save) {
+        let saved = match boot.saved.as_deref().map(|text| parse_save(text, boot.now)) {
             Some(Ok(saved)) => saved,
             Some(Err(error)) => {
                 notices.push(Notice::StoredGame(error));
@@ -186,11 +197,11 @@ impl AppState {
             earlier: saved.earlier,
             notices: notices.into(),
         };
-        state.follow_link(boot.options, boot.chance)
+        state.follow_link(boot.options, boot.chance, boot.now)
     }
 
     /// Does what a link asks for.
-    pub(super) fn follow_link(&self, options: BootOptions, chance: u64) -> Self {
+    pub(super) fn follow_link(&self, options: BootOptions, chance: u64, now: Millis) -> Self {
         let reloaded = options.reloaded;
         let mut state = self.clone();
         let mut prefs = (*self.prefs).clone();
@@ -209,7 +220,7 @@ impl AppState {
         state.screen = Screen::Game;
         match &state.session {
             Some(session) if session.setup == setup && (reloaded || !session.is_over()) => state,
-            _ => state.start_game(setup, chance),
+            _ => state.start_linked_game(setup, chance, now),
         }
     }
 }

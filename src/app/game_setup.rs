@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    ByColor, Fen, Game, HouseRules, Level, LinkError, Start, StartError, read_link,
+    ByColor, Fen, HouseRules, Level, LinkError, Millis, Start, StartError, TimeControl, TimedGame,
+    Timing, read_link,
 };
 
 /// What was asked for when a game began, by the home screen or by a link.
@@ -21,6 +22,12 @@ pub struct GameSetup {
     /// The house rules.
     #[serde(default)]
     pub house: HouseRules,
+    /// The clock.
+    #[serde(default)]
+    pub clock: TimeControl,
+    /// Whether a fallen flag loses also where it would annul the game (rule K3).
+    #[serde(default)]
+    pub timeout_loses: bool,
     /// The number that decides the shuffles.
     pub seed: Option<u64>,
     /// The game a link brought with it, as its letters. It is opened instead of a new one.
@@ -40,6 +47,8 @@ impl GameSetup {
             deck: None,
             hands: None,
             house: HouseRules::default(),
+            clock: TimeControl::Unlimited,
+            timeout_loses: false,
             seed: None,
             game: None,
             locked: false,
@@ -57,6 +66,8 @@ impl GameSetup {
         let usual_position = *start.position() == start.rules().position();
         Ok(Self {
             house: *start.house_rules(),
+            clock: start.timing().control,
+            timeout_loses: start.timing().timeout_loses,
             fen: (!usual_position).then(|| Fen(start.position().to_setup()).to_string()),
             game: Some(letters.to_owned()),
             ..Self::plain(start.level())
@@ -67,10 +78,10 @@ impl GameSetup {
     ///
     /// # Errors
     /// The position, the cards or the house rules that were asked for can't be used.
-    pub(super) fn open(&self, chance: u64) -> Result<Game, StartError> {
+    pub(super) fn open(&self, chance: u64, now: Millis) -> Result<TimedGame, StartError> {
         match self.game.as_deref().map(read_link) {
-            Some(Ok(game)) => Ok(game),
-            Some(Err(_)) | None => self.start(chance).map(Game::new),
+            Some(Ok(game)) => Ok(TimedGame::with_full_clock(game, now)),
+            Some(Err(_)) | None => self.start(chance).map(TimedGame::new),
         }
     }
 
@@ -88,6 +99,10 @@ impl GameSetup {
             white: &*hands.white,
             black: &*hands.black,
         });
-        start.with_cards(self.deck.as_deref(), hands)
+        let start = start.with_cards(self.deck.as_deref(), hands)?;
+        Ok(start.with_timing(Timing {
+            control: self.clock,
+            timeout_loses: self.timeout_loses,
+        }))
     }
 }

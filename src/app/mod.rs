@@ -3,8 +3,10 @@
 
 mod action;
 mod boot;
+mod choices;
 mod game_setup;
 mod lessons;
+mod moving;
 mod notice;
 mod play;
 mod prefs;
@@ -16,14 +18,17 @@ mod view;
 
 pub use action::{Action, TableAction};
 pub use boot::{Boot, BootOptions, read_fragment};
+pub use choices::{
+    BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
+};
 pub use game_setup::GameSetup;
 pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
 pub use notice::Notice;
-pub use prefs::{Locale, MAX_NAME, Prefs, Theme};
+pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};
 pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
 pub use state::{AppState, Screen};
 pub use view::{
-    Arrow, BoardView, CardView, DiscardView, HandView, PieceView, SquareView, Target, TrayView,
-    board_view, hand_view, tray_view,
+    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Target,
+    TrayView, board_view, clock_view, hand_view, tray_view,
 };

@@ -13,6 +13,8 @@ pub enum Notice {
     BadHands,
     /// The link's house rules can't be used; the usual rules hold.
     BadHouseRules,
+    /// The link's clock can't be used; there is none.
+    BadClock,
     /// The link's seed is not a number; the cards are shuffled by chance.
     BadSeed,
     /// The link's whole game can't be opened.
@@ -39,6 +41,7 @@ impl Notice {
             Self::BadStart(StartError::Deck(_)) => "badDeck",
             Self::BadStart(StartError::HandSize { .. }) | Self::BadHands => "badHands",
             Self::BadStart(StartError::House(_)) | Self::BadHouseRules => "badHouse",
+            Self::BadClock => "badClock",
             Self::BadSeed => "badSeed",
             Self::BadGame(_) => "badGame",
             Self::BadLanguage => "badLanguage",

@@ -2,87 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{ByColor, Level};
+use super::choices::{
+    BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
+};
+use crate::engine::{HouseRules, Level, TimeControl};
 
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 20;
-
-/// A language of the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Locale {
-    /// English.
-    En,
-    /// French.
-    Fr,
-}
-
-impl Locale {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::En, Self::Fr];
-
-    /// The language's tag, for links and the page's `lang`.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-        }
-    }
-
-    /// The language a tag such as `fr` or `fr-CA` names.
-    #[must_use]
-    pub fn from_tag(tag: &str) -> Option<Self> {
-        let language = tag.split(['-', '_']).next()?;
-        Self::ALL
-            .into_iter()
-            .find(|locale| locale.tag().eq_ignore_ascii_case(language))
-    }
-}
-
-/// Light, dark, or as the device has it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Theme {
-    /// As the device has it.
-    #[default]
-    Auto,
-    /// Dark ink on light paper.
-    Light,
-    /// Light ink on dark wood.
-    Dark,
-}
-
-impl Theme {
-    /// All themes, in the order a button goes through them.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
-
-    /// The theme's name in links and the page.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The theme a key names.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.key() == key)
-    }
-
-    /// The theme after this one.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        match self {
-            Self::Auto => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::Auto,
-        }
-    }
-}
 
 /// What a person chose once and finds again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,22 +20,205 @@ pub struct Prefs {
     pub theme: Theme,
     /// The level chosen last.
     pub level: Level,
-    /// The players' names; empty for a player without a name.
-    pub names: ByColor<String>,
+    /// The names of the first and the second player; empty for a player without a name.
+    pub players: [String; 2],
+    /// Who has White in the first game of a match.
+    pub first_white: FirstWhite,
+    /// The clock chosen last.
+    pub clock: TimeControl,
+    /// Whether a fallen flag also loses where it would annul the game (rule K3).
+    pub timeout_loses: bool,
+    /// The house rules chosen last.
+    pub house: HouseRules,
+    /// How the players sit.
+    pub seating: Seating,
+    /// The colours of the board.
+    pub board: BoardStyle,
+    /// How the pieces are drawn.
+    pub pieces: PieceStyle,
+    /// Where the names of files and ranks stand.
+    pub coordinates: Coordinates,
+    /// How much the board shows of what can be done.
+    pub help: Help,
+    /// The size of the text.
+    pub text: TextSize,
+    /// What is switched on.
+    pub switches: Switches,
 }
 
-impl Default for Prefs {
-    fn default() -> Self {
-        Self {
-            locale: None,
-            theme: Theme::Auto,
-            level: Level::One,
-            names: ByColor::default(),
+/// What can be switched on and off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "u32", into = "u32")]
+pub struct Switches(u32);
+
+/// One of the switches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Any move may be tried, and is explained when it is not allowed.
+    FreeHand,
+    /// Every move is confirmed before it counts.
+    Confirm,
+    /// Sounds of cards and pieces.
+    Sounds,
+    /// Cards and lessons can be read aloud.
+    Voice,
+    /// Wider spacing of letters and lines.
+    Spacing,
+    /// Tray and controls are mirrored for the left hand.
+    LeftHanded,
+    /// Large text for a class.
+    Projector,
+    /// Letters instead of pictures in the list of moves.
+    Letters,
+    /// Single letters on the keyboard are commands.
+    Keys,
+}
+
+impl Switch {
+    /// All switches.
+    pub const ALL: [Self; 9] = [
+        Self::FreeHand,
+        Self::Confirm,
+        Self::Sounds,
+        Self::Voice,
+        Self::Spacing,
+        Self::LeftHanded,
+        Self::Projector,
+        Self::Letters,
+        Self::Keys,
+    ];
+
+    /// The name in the page.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::FreeHand => "free-hand",
+            Self::Confirm => "confirm",
+            Self::Sounds => "sounds",
+            Self::Voice => "voice",
+            Self::Spacing => "spacing",
+            Self::LeftHanded => "left-handed",
+            Self::Projector => "projector",
+            Self::Letters => "letters",
+            Self::Keys => "keys",
+        }
+    }
+
+    /// Its place in what is stored: never to be changed.
+    const fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+impl Switches {
+    /// Whether `switch` is on.
+    #[must_use]
+    pub const fn on(self, switch: Switch) -> bool {
+        self.0 & switch.bit() != 0
+    }
+
+    /// The same with `switch` on or off.
+    #[must_use]
+    pub const fn with(self, switch: Switch, on: bool) -> Self {
+        if on {
+            Self(self.0 | switch.bit())
+        } else {
+            Self(self.0 & !switch.bit())
         }
     }
 }
 
+impl Default for Switches {
+    fn default() -> Self {
+        Self(0)
+            .with(Switch::Sounds, true)
+            .with(Switch::Voice, true)
+            .with(Switch::Keys, true)
+    }
+}
+
+impl From<u32> for Switches {
+    fn from(bits: u32) -> Self {
+        Self(bits)
+    }
+}
+
+impl From<Switches> for u32 {
+    fn from(switches: Switches) -> Self {
+        switches.0
+    }
+}
+
+/// Something that is chosen in the settings, or before a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// A language.
+    Locale(Locale),
+    /// A theme.
+    Theme(Theme),
+    /// A level.
+    Level(Level),
+    /// The name of the first player (0) or the second.
+    Name(usize, String),
+    /// Who has White first.
+    FirstWhite(FirstWhite),
+    /// A clock.
+    Clock(TimeControl),
+    /// Whether a fallen flag always loses.
+    TimeoutLoses(bool),
+    /// House rules.
+    House(HouseRules),
+    /// How the players sit.
+    Seating(Seating),
+    /// The colours of the board.
+    Board(BoardStyle),
+    /// How the pieces are drawn.
+    Pieces(PieceStyle),
+    /// Where coordinates stand.
+    Coordinates(Coordinates),
+    /// How much is shown of what can be done.
+    Help(Help),
+    /// The size of the text.
+    Text(TextSize),
+    /// A switch, on or off.
+    Switch(Switch, bool),
+}
+
 impl Prefs {
+    /// The same with something chosen.
+    #[must_use]
+    pub fn with(&self, choice: Choice) -> Self {
+        let mut prefs = self.clone();
+        match choice {
+            Choice::Locale(locale) => prefs.locale = Some(locale),
+            Choice::Theme(theme) => prefs.theme = theme,
+            Choice::Level(level) => prefs.level = level,
+            Choice::Name(player, name) => {
+                if let Some(kept) = prefs.players.get_mut(player) {
+                    *kept = clean_name(&name);
+                }
+            }
+            Choice::FirstWhite(first) => prefs.first_white = first,
+            Choice::Clock(clock) => prefs.clock = clock,
+            Choice::TimeoutLoses(loses) => prefs.timeout_loses = loses,
+            Choice::House(house) => prefs.house = house,
+            Choice::Seating(seating) => prefs.seating = seating,
+            Choice::Board(board) => prefs.board = board,
+            Choice::Pieces(pieces) => prefs.pieces = pieces,
+            Choice::Coordinates(coordinates) => prefs.coordinates = coordinates,
+            Choice::Help(help) => prefs.help = help,
+            Choice::Text(text) => prefs.text = text,
+            Choice::Switch(switch, on) => prefs.switches = prefs.switches.with(switch, on),
+        }
+        prefs
+    }
+
+    /// Whether `switch` is on.
+    #[must_use]
+    pub const fn on(&self, switch: Switch) -> bool {
+        self.switches.on(switch)
+    }
+
     /// The preferences in a stored text; the defaults for a text that can't be read.
     #[must_use]
     pub fn read(text: &str) -> Self {
@@ -120,6 +229,28 @@ impl Prefs {
     #[must_use]
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl Default for Prefs {
+    fn default() -> Self {
+        Self {
+            locale: None,
+            theme: Theme::default(),
+            level: Level::One,
+            players: Default::default(),
+            first_white: FirstWhite::default(),
+            clock: TimeControl::Unlimited,
+            timeout_loses: false,
+            house: HouseRules::default(),
+            seating: Seating::default(),
+            board: BoardStyle::default(),
+            pieces: PieceStyle::default(),
+            coordinates: Coordinates::default(),
+            help: Help::default(),
+            text: TextSize::default(),
+            switches: Switches::default(),
+        }
     }
 }
 

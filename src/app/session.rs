@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use super::choices::Seating;
 use super::game_setup::GameSetup;
 use crate::engine::{
-    Bitboard, ByColor, Card, CardId, Color, CommandError, Event, Game, Move, Phase, RoleSet,
-    Square, Strictness,
+    Bitboard, Card, CardId, Clock, Color, CommandError, Event, Game, Match, Move, Phase, Player,
+    RoleSet, Square, Strictness, TimedGame,
 };
 
 /// A game on the table.
@@ -13,12 +14,16 @@ use crate::engine::{
 pub struct Session {
     /// What was asked for when it began.
     pub setup: GameSetup,
-    /// The players' names; empty for a player without a name.
-    pub names: ByColor<String>,
-    /// The game.
-    pub game: Rc<Game>,
-    /// Whether Black is at the bottom of the board.
-    pub flipped: bool,
+    /// The names of the first and the second player; empty for a player without a name.
+    pub players: [String; 2],
+    /// The games of the match before this one.
+    pub before: Match,
+    /// The game and its clock.
+    pub timed: Rc<TimedGame>,
+    /// How the players sit.
+    pub seating: Seating,
+    /// Whether the board was turned by hand.
+    pub turned: bool,
     /// The square of the piece that was picked up.
     pub selected: Option<Square>,
     /// The card of the hand that was chosen.
@@ -33,6 +38,10 @@ pub struct Session {
     pub refusals: u32,
     /// What is being asked.
     pub question: Option<Question>,
+    /// With touch-move: the next piece is only put straight ("j'adoube").
+    pub adjusting: bool,
+    /// Whether the coin that decided the colours lies on the table.
+    pub coin: bool,
     /// Whether the result lies over the board.
     pub result_open: bool,
 }
@@ -62,6 +71,8 @@ pub enum Pending {
     Card(Move),
     /// A pawn has arrived: what does it become?
     Promotion(Move),
+    /// A whole move that waits to be confirmed, with the card that makes it, if it needs one.
+    Confirm(Option<CardId>, Move),
 }
 
 /// A question that needs a yes or a no.
@@ -80,13 +91,15 @@ pub enum Question {
 impl Session {
     /// A session with nothing picked up and nothing asked.
     #[must_use]
-    pub fn new(setup: GameSetup, names: ByColor<String>, game: Game) -> Self {
+    pub fn new(setup: GameSetup, players: [String; 2], before: Match, timed: TimedGame) -> Self {
         Self {
             setup,
-            names,
-            result_open: game.outcome().is_some(),
-            game: Rc::new(game),
-            flipped: false,
+            players,
+            before,
+            result_open: timed.game().outcome().is_some(),
+            timed: Rc::new(timed),
+            seating: Seating::Fixed,
+            turned: false,
             selected: None,
             chosen: None,
             pending: None,
@@ -94,31 +107,88 @@ impl Session {
             told: Told::Happened(Rc::new([])),
             refusals: 0,
             question: None,
+            adjusting: false,
+            coin: false,
         }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.timed.game()
+    }
+
+    /// The name of the player of `color`; empty for a player without a name.
+    #[must_use]
+    pub fn name(&self, color: Color) -> &str {
+        let [first, second] = &self.players;
+        match self.before.player(color) {
+            Player::A => first,
+            Player::B => second,
+        }
+    }
+
+    /// The score, this game counted in once it has ended.
+    #[must_use]
+    pub fn score(&self) -> Match {
+        let mut score = self.before;
+        if let Some((outcome, _)) = self.game().outcome() {
+            score.record(outcome);
+        }
+        score
+    }
+
+    /// Whether Black is at the bottom of the board.
+    #[must_use]
+    pub fn flipped(&self) -> bool {
+        let blacks_turn = self.seating == Seating::Turning && self.game().turn() == Color::Black;
+        self.turned != blacks_turn
+    }
+
+    /// The side that sits at the bottom of the board.
+    #[must_use]
+    pub fn near(&self) -> Color {
+        if self.flipped() {
+            Color::Black
+        } else {
+            Color::White
+        }
+    }
+
+    /// Whether what is for `color` stands upside down: its player sits across the table.
+    #[must_use]
+    pub fn is_upside_down(&self, color: Color) -> bool {
+        self.seating == Seating::Facing && color != self.near()
+    }
+
+    /// Whether the clocks are halted, which covers the board. A game with a clock begins so.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        !self.is_over() && self.timed.clock().is_some_and(Clock::is_paused)
     }
 
     /// Whether the game has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.game.outcome().is_some()
+        self.game().outcome().is_some()
     }
 
     /// Whether the side to move is in check. The Basic game knows no check.
     #[must_use]
     pub fn in_check(&self) -> bool {
-        self.game.rules().strictness != Strictness::Basic && self.game.position().is_check()
+        self.game().rules().strictness != Strictness::Basic && self.game().position().is_check()
     }
 
     /// Whether the hand of the side to move is hidden until that player has taken the tablet.
     #[must_use]
     pub fn is_covered(&self) -> bool {
-        let rules = self.game.rules();
+        let rules = self.game().rules();
         rules.hand > 0 && !rules.open_hands && !self.is_over() && !self.hand_shown
     }
 
     /// The cards that the side to move can choose from: the chosen one, else its whole hand.
     fn playable_cards(&self) -> impl Iterator<Item = Card> {
-        let hand = self.game.hand(self.game.turn()).iter().copied();
+        let hand = self.game().hand(self.game().turn()).iter().copied();
         hand.filter(|card| self.chosen.is_none_or(|chosen| chosen == card.id))
     }
 
@@ -126,14 +196,16 @@ impl Session {
     /// with any card of the hand.
     #[must_use]
     pub fn options(&self) -> Vec<Move> {
-        match self.game.phase() {
-            Phase::Move { .. } => self.game.legal_moves(),
+        let mut moves = match self.game().phase() {
+            Phase::Move { .. } => self.game().legal_moves(),
             Phase::Choose if !self.is_covered() => self
                 .playable_cards()
-                .flat_map(|card| self.game.card_moves(card))
+                .flat_map(|card| self.game().card_moves(card))
                 .collect(),
             Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => Vec::new(),
-        }
+        };
+        moves.retain(|&mv| self.game().honours_touch(mv));
+        moves
     }
 
     /// The cards of the hand that can make the move from one square to another.
@@ -141,7 +213,7 @@ impl Session {
     pub fn cards_for(&self, mv: Move) -> Vec<Card> {
         self.playable_cards()
             .filter(|&card| {
-                let moves = self.game.card_moves(card);
+                let moves = self.game().card_moves(card);
                 moves
                     .iter()
                     .any(|other| (other.from, other.to) == (mv.from, mv.to))
@@ -151,11 +223,11 @@ impl Session {
 
     /// The roles that the chosen card lets move, or all that the hand does.
     pub(super) fn roles(&self) -> RoleSet {
-        match self.game.phase() {
+        match self.game().phase() {
             Phase::Move { roles } => *roles,
             Phase::Draw | Phase::Choose | Phase::LostTurn { .. } | Phase::Over { .. } => self
                 .playable_cards()
-                .flat_map(|card| self.game.card_roles(card).iter().collect::<Vec<_>>())
+                .flat_map(|card| self.game().card_roles(card).iter().collect::<Vec<_>>())
                 .collect(),
         }
     }
@@ -169,9 +241,9 @@ impl Session {
     /// The side whose turn would be taken back next.
     #[must_use]
     pub fn last_to_play(&self) -> Color {
-        self.game
+        self.game()
             .plies()
             .last()
-            .map_or(self.game.turn(), |ply| ply.color)
+            .map_or(self.game().turn(), |ply| ply.color)
     }
 }

@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
+use super::choices::Locale;
 use super::notice::Notice;
-use super::prefs::{Locale, Prefs};
+use super::prefs::Prefs;
 use super::session::Session;
 
 /// A screen.

@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use super::action::{Action, TableAction};
+use super::choices::FirstWhite;
 use super::game_setup::GameSetup;
 use super::notice::Notice;
-use super::prefs::{Prefs, clean_name};
+use super::play::Edge;
+use super::prefs::Choice;
 use super::session::Session;
 use super::state::{AppState, Screen};
-use crate::engine::{Event, Game, Start};
+use crate::engine::{Event, Match, Millis, Player, Start, TimedGame};
 
 impl AppState {
     /// The state after `action`; `None` when nothing changes.
@@ -21,25 +23,22 @@ impl AppState {
                 screen: self.behind,
                 ..self.clone()
             },
-            Action::FollowLink { options, chance } => self.follow_link(options, chance),
-            Action::SetLocale(locale) => self.choose(|prefs| prefs.locale = Some(locale)),
-            Action::SetTheme(theme) => self.choose(|prefs| prefs.theme = theme),
-            Action::SetLevel(level) => self.choose(|prefs| prefs.level = level),
-            Action::SetName(color, name) => {
-                self.choose(|prefs| *prefs.names.get_mut(color) = clean_name(&name))
-            }
-            Action::StartGame { chance } => {
-                self.start_game(GameSetup::plain(self.prefs.level), chance)
-            }
+            Action::FollowLink {
+                options,
+                chance,
+                now,
+            } => self.follow_link(options, chance, now),
+            Action::Choose(choice) => self.choose(choice),
+            Action::StartGame { chance, now } => self.start_chosen_game(chance, now),
             Action::Continue => self.go_on(self.session.clone()?),
             Action::ContinueEarlier => self.continue_earlier()?,
-            Action::Rematch { chance } => self.rematch(chance)?,
+            Action::Rematch { chance, now } => self.rematch(chance, now)?,
             Action::DismissNotices => Self {
                 notices: Rc::new([]),
                 ..self.clone()
             },
             Action::StorageFailed => self.with_notice(Notice::NotStored),
-            Action::Table(action) => self.play(action)?,
+            Action::Table(action, now) => self.play(action, now)?,
         };
         (next != *self).then_some(next)
     }
@@ -57,25 +56,68 @@ impl AppState {
         }
     }
 
-    fn choose(&self, change: impl FnOnce(&mut Prefs)) -> Self {
-        let mut prefs = (*self.prefs).clone();
-        change(&mut prefs);
+    fn choose(&self, choice: Choice) -> Self {
+        // How the players sit holds for the game on the table too.
+        let session = match (&choice, &self.session) {
+            (&Choice::Seating(seating), Some(session)) => Some(Rc::new(Session {
+                seating,
+                ..(**session).clone()
+            })),
+            (_, session) => session.clone(),
+        };
         Self {
-            prefs: Rc::new(prefs),
+            prefs: Rc::new(self.prefs.with(choice)),
+            session,
             ..self.clone()
         }
     }
 
-    pub(super) fn start_game(&self, setup: GameSetup, chance: u64) -> Self {
+    /// A match as it was chosen begins. Where a coin decides between two names, it is shown.
+    fn start_chosen_game(&self, chance: u64, now: Millis) -> Self {
+        let prefs = &self.prefs;
+        let setup = GameSetup {
+            clock: prefs.clock,
+            timeout_loses: prefs.timeout_loses,
+            house: prefs.house,
+            ..GameSetup::plain(prefs.level)
+        };
+        let before = match prefs.first_white {
+            FirstWhite::ByLot => Match::new(chance),
+            FirstWhite::First => Match::with_first_white(Player::A),
+            FirstWhite::Second => Match::with_first_white(Player::B),
+        };
+        let by_lot = prefs.first_white == FirstWhite::ByLot;
+        let named = prefs.players.iter().any(|name| !name.trim().is_empty());
+        self.start_game(setup, before, by_lot && named, chance, now)
+    }
+
+    /// The game of a link: the first player has White.
+    pub(super) fn start_linked_game(&self, setup: GameSetup, chance: u64, now: Millis) -> Self {
+        let before = Match::with_first_white(Player::A);
+        self.start_game(setup, before, false, chance, now)
+    }
+
+    fn start_game(
+        &self,
+        setup: GameSetup,
+        before: Match,
+        coin: bool,
+        chance: u64,
+        now: Millis,
+    ) -> Self {
         // A setup was checked when it was made, so this never falls back.
-        let game = setup
-            .open(chance)
-            .unwrap_or_else(|_| Game::new(Start::new(setup.level, chance)));
-        let session = Session::new(setup, self.prefs.names.clone(), game);
+        let timed = setup
+            .open(chance, now)
+            .unwrap_or_else(|_| TimedGame::new(Start::new(setup.level, chance)));
+        let session = Session {
+            seating: self.prefs.seating,
+            coin,
+            ..Session::new(setup, self.prefs.players.clone(), before, timed)
+        };
         Self {
             screen: Screen::Game,
             earlier: self.unfinished().cloned().or_else(|| self.earlier.clone()),
-            session: Some(Rc::new(session)),
+            session: Some(Rc::new(session.ready(now))),
             ..self.clone()
         }
     }
@@ -96,26 +138,27 @@ impl AppState {
         })
     }
 
-    fn rematch(&self, chance: u64) -> Option<Self> {
+    fn rematch(&self, chance: u64, now: Millis) -> Option<Self> {
         let session = self.session.as_ref().filter(|session| session.is_over())?;
-        let start = session.setup.start(chance).ok()?;
-        let names = session.names.clone().swapped();
+        let timed = TimedGame::new(session.setup.start(chance).ok()?);
+        let (setup, players) = (session.setup.clone(), session.players.clone());
         let rematch = Session {
-            flipped: session.flipped,
-            ..Session::new(session.setup.clone(), names.clone(), Game::new(start))
+            seating: session.seating,
+            turned: session.turned,
+            ..Session::new(setup, players, session.score(), timed)
         };
         Some(Self {
-            session: Some(Rc::new(rematch)),
-            ..self.choose(|prefs| prefs.names = names)
+            session: Some(Rc::new(rematch.ready(now))),
+            ..self.clone()
         })
     }
 
     /// Plays on at the table, and passes on what has to be told beside the game.
-    fn play(&self, action: TableAction) -> Option<Self> {
+    fn play(&self, action: TableAction, now: Millis) -> Option<Self> {
         let session = self.session.as_ref()?;
-        let played = session.play(action)?;
+        let played = session.play(action, Edge::new(&self.prefs, now))?;
         let suggests_draw = played.happened().contains(&Event::DrawSuggested)
-            && played.game.plies().len() > session.game.plies().len();
+            && played.game().plies().len() > session.game().plies().len();
         let next = Self {
             session: Some(Rc::new(played)),
             ..self.clone()

@@ -63,8 +63,14 @@ impl Match {
         } else {
             Player::B
         };
+        Self::with_first_white(first_white)
+    }
+
+    /// A match whose first game `player` plays with White.
+    #[must_use]
+    pub const fn with_first_white(player: Player) -> Self {
         Self {
-            first_white,
+            first_white: player,
             practice: false,
             games: 0,
             half_points: [0, 0],

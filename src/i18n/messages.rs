@@ -144,6 +144,7 @@ pub struct NoticeTexts {
     pub bad_hands: fn(u8) -> String,
     pub bad_hands_text: &'static str,
     pub bad_house: &'static str,
+    pub bad_clock: &'static str,
     pub bad_seed: &'static str,
     pub bad_language: &'static str,
     pub bad_theme: &'static str,

@@ -86,7 +86,8 @@ pub struct Labels {
     pub draw_short: &'static str,
     pub undo_short: &'static str,
     pub redo_short: &'static str,
-    pub name_of: [&'static str; 2],
+    /// The first player is 1.
+    pub player: fn(usize) -> String,
     pub board: &'static str,
     pub tray: &'static str,
     pub moves: &'static str,
@@ -111,6 +112,17 @@ pub struct Labels {
     pub moves_nothing: &'static str,
     pub promotion: &'static str,
     pub claim_draw: &'static str,
+    pub clock: fn(&str) -> String,
+    pub clock_ready: &'static str,
+    pub clock_start: &'static str,
+    pub pause: &'static str,
+    pub paused: &'static str,
+    pub resume: &'static str,
+    pub coin_says: fn(&str) -> String,
+    pub adjust: &'static str,
+    pub adjust_short: &'static str,
+    pub confirm: &'static str,
+    pub confirm_move: fn(&str, &str) -> String,
 }
 
 /// Words of a side.

@@ -3,6 +3,7 @@
 mod page;
 mod seed;
 mod storage;
+mod time;
 
 pub(crate) use page::{
     closest_attribute, device_locale, focus, fragment, on_fragment_change, show_language_and_theme,
@@ -10,3 +11,4 @@ pub(crate) use page::{
 };
 pub(crate) use seed::chance;
 pub(crate) use storage::{Key, keep_aside, read, write};
+pub(crate) use time::now;

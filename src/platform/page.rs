@@ -40,7 +40,7 @@ pub(crate) fn show_language_and_theme(locale: Locale, title: &str, theme: Theme)
     document().set_title(title);
     if let Some(root) = document().document_element() {
         // Setting an attribute of an element that is there can't fail.
-        let _ = root.set_attribute("lang", locale.tag());
+        let _ = root.set_attribute("lang", locale.key());
         let _ = root.set_attribute("data-theme", theme.key());
     }
 }

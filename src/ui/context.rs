@@ -1,11 +1,12 @@
-//! What every component may ask for: the words and the way to send an action.
+//! What everything on the screen may ask for: the words, the preferences, the way to send an action.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::{Action, AppState, Locale, TableAction};
+use crate::app::{Action, AppState, Choice, Locale, Prefs, TableAction};
 use crate::i18n::{Texts, texts};
+use crate::platform::now;
 
 impl Reducible for AppState {
     type Action = Action;
@@ -28,9 +29,9 @@ impl Dispatch {
         self.0.dispatch(action);
     }
 
-    /// Sends something done at the table.
+    /// Sends something done at the table, now.
     pub(super) fn table(&self, action: TableAction) {
-        self.send(Action::Table(action));
+        self.send(Action::Table(action, now()));
     }
 
     /// A callback that sends what `make` returns, made when it is called.
@@ -41,22 +42,40 @@ impl Dispatch {
 
     /// A callback that sends something done at the table.
     pub(super) fn on_table<E: 'static>(&self, action: TableAction) -> Callback<E> {
-        self.on(move || Action::Table(action))
+        self.on(move || Action::Table(action, now()))
+    }
+
+    /// A callback that chooses something.
+    pub(super) fn on_choice<E: 'static>(&self, choice: Choice) -> Callback<E> {
+        self.on(move || Action::Choose(choice.clone()))
     }
 }
 
-/// The way to send an action. Every component stands below [`Root`](super::Root), which gives it.
+/// What everything on the screen may ask for. Functions that draw are given it; a component that
+/// skips renders takes it from [`use_ui`].
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Ui {
+    /// The way to send an action.
+    pub(super) dispatch: Dispatch,
+    /// What a person chose.
+    pub(super) prefs: Rc<Prefs>,
+    /// The language.
+    pub(super) locale: Locale,
+}
+
+impl Ui {
+    /// The words of the app's language.
+    pub(super) fn words(&self) -> &'static Texts {
+        texts(self.locale)
+    }
+}
+
+/// See [`Ui`]. Every component stands below [`Root`](super::Root), which gives it.
 #[hook]
 #[expect(
     clippy::expect_used,
     reason = "a component outside of Root is a mistake in the code"
 )]
-pub(super) fn use_dispatch() -> Dispatch {
-    use_context::<Dispatch>().expect("Root gives the dispatcher")
-}
-
-/// The words of the app's language.
-#[hook]
-pub(super) fn use_texts() -> &'static Texts {
-    texts(use_context::<Locale>().unwrap_or(Locale::En))
+pub(super) fn use_ui() -> Ui {
+    use_context::<Ui>().expect("Root gives what everything may ask for")
 }

@@ -18,6 +18,7 @@ pub fn mount() {
         },
         device_locale: platform::device_locale(),
         chance: platform::chance(),
+        now: platform::now(),
     };
     let mut state = AppState::boot(boot);
     let unreadable = |notice: &Notice| matches!(notice, Notice::StoredGame(_));

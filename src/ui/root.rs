@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::context::Dispatch;
-use super::hooks::{use_autosave, use_link, use_page};
-use super::kit::Notices;
-use super::screens::{GameScreen, Home, Rules};
-use crate::app::{AppState, Locale, Screen, Theme};
+use super::context::{Dispatch, Ui};
+use super::hooks::{use_autosave, use_clock, use_link, use_page};
+use super::kit::notices;
+use super::screens::{game_screen, home, rules};
+use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Properties)]
@@ -26,26 +26,22 @@ pub fn Root(props: &RootProps) -> Html {
     use_autosave(&state, &dispatch);
     use_page(&state);
     use_link(&dispatch);
+    use_clock(state.session.as_deref(), &dispatch);
 
+    let ui = Ui {
+        dispatch,
+        prefs: Rc::clone(&state.prefs),
+        locale: state.locale(),
+    };
     let screen = match (state.screen, &state.session) {
-        (Screen::Game, Some(session)) => html! { <GameScreen session={session.clone()} /> },
-        (Screen::Rules, _) => html! { <Rules /> },
-        (Screen::Home | Screen::Game, session) => html! {
-            <Home
-                prefs={state.prefs.clone()}
-                unfinished={session.as_ref().is_some_and(|session| !session.is_over())}
-                earlier={state.earlier.is_some()}
-            />
-        },
+        (Screen::Game, Some(session)) => game_screen(&ui, session),
+        (Screen::Rules, _) => rules(&ui),
+        (Screen::Home | Screen::Game, _) => home(&ui, &state),
     };
     html! {
-        <ContextProvider<Dispatch> context={dispatch}>
-            <ContextProvider<Locale> context={state.locale()}>
-                <ContextProvider<Theme> context={state.prefs.theme}>
-                    <Notices notices={state.notices.clone()} />
-                    { screen }
-                </ContextProvider<Theme>>
-            </ContextProvider<Locale>>
-        </ContextProvider<Dispatch>>
+        <ContextProvider<Ui> context={ui.clone()}>
+            { notices(&ui, &state.notices) }
+            { screen }
+        </ContextProvider<Ui>>
     }
 }

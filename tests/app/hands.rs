@@ -3,7 +3,7 @@
 use chess_a_la_carte::app::{
     AppState, HandView, Pending, Question, TableAction, Told, board_view, hand_view,
 };
-use chess_a_la_carte::engine::{CardId, Color, CommandError, Phase, PlyAction, Role};
+use chess_a_la_carte::engine::{CardId, Color, CommandError, Millis, Phase, PlyAction, Role};
 
 use crate::support::{boot, linked, session, sq, table, tap};
 
@@ -14,7 +14,7 @@ fn view(state: &AppState, color: Color) -> HandView {
 }
 
 fn card(state: &AppState, letter: char) -> CardId {
-    let game = &session(state).game;
+    let game = &session(state).game();
     game.hand(game.turn())
         .iter()
         .find(|card| card.kind.letter() == letter)
@@ -43,7 +43,7 @@ fn a_hand_is_covered_until_its_player_has_the_tablet() {
     for action in [
         TableAction::Draw,
         TableAction::TapSquare(sq("g1")),
-        TableAction::OfferDraw,
+        TableAction::OfferDraw(Color::White),
     ] {
         assert_eq!(
             table(&start, action),
@@ -65,7 +65,7 @@ fn card_then_piece_and_the_tablet_goes_on() {
     let chosen = table(&state, TableAction::ChooseCard(card(&state, 'N')));
     assert_eq!(session(&chosen).movable().into_iter().count(), 2);
     let moved = tap(&tap(&chosen, "g1"), "f3");
-    assert_eq!(session(&moved).game.turn(), Color::Black);
+    assert_eq!(session(&moved).game().turn(), Color::Black);
     assert!(session(&moved).is_covered(), "Black's hand stays hidden");
     assert_eq!(
         view(&moved, Color::White).cards,
@@ -77,7 +77,7 @@ fn card_then_piece_and_the_tablet_goes_on() {
 #[test]
 fn piece_then_card_needs_no_choice_while_one_kind_does() {
     let moved = tap(&tap(&drawn(HANDS), "g1"), "f3");
-    assert_eq!(session(&moved).game.plies().len(), 1);
+    assert_eq!(session(&moved).game().plies().len(), 1);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn two_kinds_of_cards_ask_which() {
     let played = table(&asked, TableAction::ChooseCard(card(&asked, 'S')));
     assert_eq!(
         session(&played)
-            .game
+            .game()
             .discards(Color::White)
             .top()
             .unwrap()
@@ -122,9 +122,9 @@ fn a_dead_card_is_dimmed_and_asks_before_it_loses_the_turn() {
         Some(Question::PlayDead(card(&state, 'R')))
     );
     let no = table(&asked, TableAction::Answer { yes: false });
-    assert_eq!(session(&no).game, session(&state).game);
+    assert_eq!(session(&no).game(), session(&state).game());
     let yes = table(&asked, TableAction::Answer { yes: true });
-    assert_eq!(session(&yes).game.plies()[0].action, PlyAction::Lost);
+    assert_eq!(session(&yes).game().plies()[0].action, PlyAction::Lost);
 }
 
 #[test]
@@ -134,7 +134,10 @@ fn changing_the_hand_asks_and_is_offered_only_where_it_may_be() {
     assert!(view(&state, Color::White).may_change && !view(&state, Color::White).should_change);
     let asked = table(&state, TableAction::Ask(Question::ChangeHand));
     let yes = table(&asked, TableAction::Answer { yes: true });
-    assert_eq!(session(&yes).game.plies()[0].action, PlyAction::ChangedHand);
+    assert_eq!(
+        session(&yes).game().plies()[0].action,
+        PlyAction::ChangedHand
+    );
     let stuck = drawn("level=2&hands=RRS,PPP&deck=RKKKKK");
     assert!(view(&stuck, Color::White).should_change);
 }
@@ -152,8 +155,11 @@ fn a_card_before_the_draw_is_told_to_wait() {
 #[test]
 fn a_reload_lands_on_the_hand_over() {
     let state = drawn(HANDS);
-    let loaded = boot(HANDS, Some(chess_a_la_carte::app::write_save(&state)));
-    assert_eq!(session(&loaded).game.phase(), &Phase::Choose);
+    let loaded = boot(
+        HANDS,
+        Some(chess_a_la_carte::app::write_save(&state, Millis::ZERO)),
+    );
+    assert_eq!(session(&loaded).game().phase(), &Phase::Choose);
     assert!(session(&loaded).is_covered());
     assert!(
         board_view(session(&loaded))
@@ -180,7 +186,7 @@ fn a_pawn_that_arrives_waits_for_the_choice() {
         session(&waiting).pending,
         Some(Pending::Promotion(_))
     ));
-    assert_eq!(session(&waiting).game.plies().len(), 0);
+    assert_eq!(session(&waiting).game().plies().len(), 0);
     let cancelled = table(&waiting, TableAction::Deselect);
     assert_eq!(
         (session(&cancelled).pending, session(&cancelled).selected),
@@ -204,7 +210,7 @@ fn h3_a_pawn_can_be_promoted_at_level_1_too() {
     let start = linked("house=H3&deck=PK&fen=k7/4P3/8/8/8/8/8/4K3_w");
     let waiting = tap(&tap(&table(&start, TableAction::Draw), "e7"), "e8");
     let queen = table(&waiting, TableAction::Promote(Role::Queen));
-    assert_eq!(session(&queen).game.plies().len(), 1);
+    assert_eq!(session(&queen).game().plies().len(), 1);
 }
 
 #[test]

@@ -4,7 +4,8 @@ use chess_a_la_carte::app::{
     Action, AppState, Boot, BootOptions, Locale, Notice, Screen, Theme, read_fragment, write_save,
 };
 use chess_a_la_carte::engine::{
-    Color, DeckError, FenField, Game, Level, LinkError, SetupError, Start, StartError, write_link,
+    Color, DeckError, FenField, Game, Level, LinkError, Millis, SetupError, Start, StartError,
+    write_link,
 };
 use proptest::prelude::*;
 
@@ -29,7 +30,7 @@ fn a_link_gives_level_position_deck_and_seed() {
             "#level=1&fen={}&deck=rpk&seed=7",
             fen.replace(' ', spaces)
         ));
-        let start = session(&state).game.start();
+        let start = session(&state).game().start();
         assert_eq!(start.pile_letters(), "RPK");
         assert_eq!(start.seed(), 7);
         assert_eq!(start.position().board().by_color(Color::White).len(), 2);
@@ -65,7 +66,7 @@ fn a_bad_value_gives_a_notice_and_the_default() {
             letter: 'X'
         }))
     );
-    assert_eq!(session(&state).game.draw_pile_len(), 56);
+    assert_eq!(session(&state).game().draw_pile_len(), 56);
 }
 
 /// Found by fuzzing: the deck was dropped for ever and ever.
@@ -76,20 +77,20 @@ fn a_hand_with_a_letter_that_is_no_card_gives_a_notice_and_keeps_the_deck() {
     };
     let state = linked("deck=NPB&hands=WNPB,RQK");
     assert_eq!(*state.notices, [bad_card(1, 'W')]);
-    assert_eq!(session(&state).game.start().pile_letters(), "NPB");
+    assert_eq!(session(&state).game().start().pile_letters(), "NPB");
     let state = linked("hands=,NX");
     assert_eq!(*state.notices, [bad_card(2, 'X')]);
     let state = linked("deck=NPY&hands=X,Y");
     assert_eq!(state.notices.len(), 2);
-    assert_eq!(session(&state).game.draw_pile_len(), 56);
+    assert_eq!(session(&state).game().draw_pile_len(), 56);
 }
 
 #[test]
 fn a_reload_goes_on_with_the_game_of_the_link() {
     let link = "level=1&deck=NPB&seed=3";
     let playing = turn(&linked(link), "g1f3");
-    let again = boot(link, Some(write_save(&playing)));
-    assert_eq!(session(&again).game, session(&playing).game);
+    let again = boot(link, Some(write_save(&playing, Millis::ZERO)));
+    assert_eq!(session(&again).game(), session(&playing).game());
     assert_eq!(again.earlier, None);
 }
 
@@ -97,29 +98,30 @@ fn a_reload_goes_on_with_the_game_of_the_link() {
 fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
     let link = "level=1&deck=R&fen=4k3/8/8/8/8/8/8/K3R3_w";
     let over = turn(&linked(link), "e1e8");
-    let opened = boot(link, Some(write_save(&over)));
+    let opened = boot(link, Some(write_save(&over, Millis::ZERO)));
     assert!(!session(&opened).is_over());
     let reloaded = AppState::boot(Boot {
         prefs: None,
-        saved: Some(write_save(&over)),
+        saved: Some(write_save(&over, Millis::ZERO)),
         options: BootOptions {
             reloaded: true,
             ..read_fragment(link)
         },
         device_locale: Locale::En,
         chance: 1,
+        now: Millis::ZERO,
     });
-    assert_eq!(session(&reloaded).game, session(&over).game);
+    assert_eq!(session(&reloaded).game(), session(&over).game());
     assert!(session(&reloaded).result_open);
 }
 
 #[test]
 fn another_link_starts_its_game_and_keeps_the_unfinished_one() {
     let playing = turn(&linked("level=1&deck=NPB"), "g1f3");
-    let other = boot("level=1&deck=QQQ", Some(write_save(&playing)));
-    assert_eq!(session(&other).game.start().pile_letters(), "QQQ");
+    let other = boot("level=1&deck=QQQ", Some(write_save(&playing, Millis::ZERO)));
+    assert_eq!(session(&other).game().start().pile_letters(), "QQQ");
     let back = act(&other, Action::ContinueEarlier);
-    assert_eq!(session(&back).game, session(&playing).game);
+    assert_eq!(session(&back).game(), session(&playing).game());
     assert_eq!(back.earlier, other.session);
 }
 
@@ -127,14 +129,21 @@ fn another_link_starts_its_game_and_keeps_the_unfinished_one() {
 fn a_link_followed_while_playing_starts_its_game() {
     let playing = linked("level=1&deck=NPB");
     let options = read_fragment("#level=1&deck=KKK");
-    let next = act(&playing, Action::FollowLink { options, chance: 1 });
-    assert_eq!(session(&next).game.start().pile_letters(), "KKK");
+    let next = act(
+        &playing,
+        Action::FollowLink {
+            options,
+            chance: 1,
+            now: Millis::ZERO,
+        },
+    );
+    assert_eq!(session(&next).game().start().pile_letters(), "KKK");
     assert_eq!(next.earlier, playing.session);
 }
 
 /// A link of the game that the state shows.
 fn game_link(state: &AppState) -> String {
-    format!("game={}", write_link(&session(state).game))
+    format!("game={}", write_link(session(state).game()))
 }
 
 #[test]
@@ -144,7 +153,7 @@ fn a_link_brings_a_running_or_finished_game_to_the_table() {
     for there in [running, over] {
         let here = linked(&game_link(&there));
         assert_eq!(here.screen, Screen::Game);
-        assert_eq!(session(&here).game, session(&there).game);
+        assert_eq!(session(&here).game(), session(&there).game());
         assert_eq!(session(&here).result_open, session(&there).is_over());
         assert!(here.notices.is_empty());
     }
@@ -155,7 +164,7 @@ fn a_whole_game_decides_over_the_other_keys_but_not_over_the_lock() {
     let there = turn(&linked("level=1&deck=NPB"), "g1f3");
     let link = format!("level=1&deck=KKK&lock=1&{}&seed=4", game_link(&there));
     let here = linked(&link);
-    assert_eq!(session(&here).game, session(&there).game);
+    assert_eq!(session(&here).game(), session(&there).game());
     assert!(session(&here).setup.locked);
 }
 
@@ -163,8 +172,8 @@ fn a_whole_game_decides_over_the_other_keys_but_not_over_the_lock() {
 fn a_link_s_game_played_on_is_found_again_by_a_reload() {
     let link = game_link(&turn(&linked("level=1&deck=NPB"), "g1f3"));
     let played_on = turn(&linked(&link), "a7a6");
-    let again = boot(&link, Some(write_save(&played_on)));
-    assert_eq!(session(&again).game, session(&played_on).game);
+    let again = boot(&link, Some(write_save(&played_on, Millis::ZERO)));
+    assert_eq!(session(&again).game(), session(&played_on).game());
     assert_eq!(again.earlier, None);
 }
 
@@ -176,12 +185,18 @@ fn a_rematch_of_a_link_s_game_begins_anew_by_the_same_rules() {
         "e1e8",
     );
     let opened = linked(&game_link(&over));
-    let rematch = act(&opened, Action::Rematch { chance: 5 });
-    let (before, after) = (
-        session(&opened).game.start(),
-        session(&rematch).game.start(),
+    let rematch = act(
+        &opened,
+        Action::Rematch {
+            chance: 5,
+            now: Millis::ZERO,
+        },
     );
-    assert!(session(&rematch).game.commands().is_empty());
+    let (before, after) = (
+        session(&opened).game().start(),
+        session(&rematch).game().start(),
+    );
+    assert!(session(&rematch).game().commands().is_empty());
     assert_eq!(after.position(), before.position());
     assert_eq!(after.house_rules(), before.house_rules());
     assert_eq!((after.seed(), after.pile_letters().len()), (5, 56));
@@ -191,7 +206,7 @@ fn a_rematch_of_a_link_s_game_begins_anew_by_the_same_rules() {
 fn a_game_of_every_level_opens() {
     for level in Level::ALL {
         let link = format!("game={}", write_link(&Game::new(Start::new(level, 1))));
-        assert_eq!(session(&linked(&link)).game.level(), level);
+        assert_eq!(session(&linked(&link)).game().level(), level);
     }
 }
 
@@ -211,7 +226,7 @@ fn a_game_that_can_t_be_opened_gives_a_notice_and_starts_nothing() {
         assert_eq!((state.screen, &state.session), (Screen::Home, &None));
         // What the other keys ask for holds.
         let state = linked(&format!("level=1&deck=K&{link}"));
-        assert_eq!(session(&state).game.start().pile_letters(), "K");
+        assert_eq!(session(&state).game().start().pile_letters(), "K");
     }
 }
 

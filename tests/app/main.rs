@@ -6,6 +6,7 @@
     reason = "a test stops at the first surprise"
 )]
 
+mod clocks;
 mod hands;
 mod links;
 mod saving;

@@ -1,7 +1,7 @@
 //! Short ways to start the app and to play.
 
 use chess_a_la_carte::app::{Action, AppState, Boot, Locale, Session, TableAction, read_fragment};
-use chess_a_la_carte::engine::Square;
+use chess_a_la_carte::engine::{Millis, Square};
 
 pub(crate) fn boot(fragment: &str, saved: Option<String>) -> AppState {
     AppState::boot(Boot {
@@ -10,6 +10,7 @@ pub(crate) fn boot(fragment: &str, saved: Option<String>) -> AppState {
         options: read_fragment(fragment),
         device_locale: Locale::En,
         chance: 99,
+        now: Millis::ZERO,
     })
 }
 
@@ -34,7 +35,7 @@ pub(crate) fn act(state: &AppState, action: Action) -> AppState {
 }
 
 pub(crate) fn table(state: &AppState, action: TableAction) -> AppState {
-    act(state, Action::Table(action))
+    act(state, Action::Table(action, Millis::ZERO))
 }
 
 pub(crate) fn tap(state: &AppState, square: &str) -> AppState {

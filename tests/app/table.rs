@@ -1,7 +1,9 @@
 //! What taps, drags and buttons do at the table.
 
-use chess_a_la_carte::app::{Action, AppState, Notice, Question, Screen, TableAction, Told};
-use chess_a_la_carte::engine::{Color, CommandError, Event, Phase, Refusal};
+use chess_a_la_carte::app::{
+    Action, AppState, Choice, Notice, Question, Screen, TableAction, Told,
+};
+use chess_a_la_carte::engine::{Color, CommandError, Event, Millis, Phase, Refusal};
 
 use crate::support::{act, boot, linked, session, sq, table, tap, turn};
 
@@ -18,7 +20,7 @@ fn tap_the_piece_then_the_square() {
     let picked = tap(&drawn, "g1");
     assert_eq!(session(&picked).selected, Some(sq("g1")));
     let moved = tap(&picked, "f3");
-    assert_eq!(session(&moved).game.plies().len(), 1);
+    assert_eq!(session(&moved).game().plies().len(), 1);
     assert_eq!(session(&moved).selected, None);
 }
 
@@ -38,9 +40,9 @@ fn a_drag_moves_too_and_a_drop_on_the_same_square_does_nothing() {
     let drawn = table(&linked("deck=NP"), TableAction::Draw);
     let (from, to) = (sq("g1"), sq("f3"));
     let moved = table(&drawn, TableAction::DropPiece { from, to });
-    assert_eq!(session(&moved).game.plies().len(), 1);
+    assert_eq!(session(&moved).game().plies().len(), 1);
     let back = table(&drawn, TableAction::DropPiece { from, to: from });
-    assert_eq!(session(&back).game, session(&drawn).game);
+    assert_eq!(session(&back).game(), session(&drawn).game());
 }
 
 #[test]
@@ -61,7 +63,7 @@ fn every_tap_that_can_do_nothing_says_why() {
     assert_eq!(code(&table(&drawn, TableAction::Draw)), Some("mustMove"));
     let lost = table(&turn(&start, "g1f3"), TableAction::Draw);
     assert!(matches!(
-        session(&lost).game.phase(),
+        session(&lost).game().phase(),
         Phase::LostTurn { .. }
     ));
     assert_eq!(code(&tap(&lost, "a8")), Some("turnIsLost"));
@@ -98,16 +100,16 @@ fn taking_back_needs_the_others_yes() {
         Some(Question::TakeBack(Color::White))
     );
     assert_eq!(
-        session(&table(&asked, TableAction::Draw)).game,
-        session(&moved).game
+        session(&table(&asked, TableAction::Draw)).game(),
+        session(&moved).game()
     );
     let no = table(&asked, TableAction::Answer { yes: false });
-    assert_eq!(session(&no).game, session(&moved).game);
+    assert_eq!(session(&no).game(), session(&moved).game());
     let yes = table(&asked, TableAction::Answer { yes: true });
-    assert_eq!(session(&yes).game.plies().len(), 0);
+    assert_eq!(session(&yes).game().plies().len(), 0);
     assert_eq!(session(&yes).told, Told::TakenBack);
     let again = table(&yes, TableAction::Redo);
-    assert_eq!(session(&again).game, session(&moved).game);
+    assert_eq!(session(&again).game(), session(&moved).game());
 }
 
 #[test]
@@ -115,7 +117,10 @@ fn a_locked_game_takes_nothing_back() {
     let moved = turn(&linked("deck=NP&lock=1"), "g1f3");
     let asked = table(&moved, TableAction::Ask(Question::TakeBack(Color::White)));
     assert_eq!(session(&asked).question, None);
-    assert_eq!(moved.update(Action::Table(TableAction::Redo)), None);
+    assert_eq!(
+        moved.update(Action::Table(TableAction::Redo, Millis::ZERO)),
+        None
+    );
 }
 
 #[test]
@@ -125,49 +130,83 @@ fn giving_up_asks_first_and_a_draw_needs_both() {
     assert!(!session(&asked).is_over());
     let over = table(&asked, TableAction::Answer { yes: true });
     assert_eq!(
-        session(&over).game.outcome().unwrap().0.winner(),
+        session(&over).game().outcome().unwrap().0.winner(),
         Some(Color::Black)
     );
-    let offered = table(&start, TableAction::OfferDraw);
+    let offered = table(&start, TableAction::OfferDraw(Color::White));
     let declined = table(&offered, TableAction::AnswerDraw { accept: false });
     assert!(!session(&declined).is_over());
     let agreed = table(&offered, TableAction::AnswerDraw { accept: true });
-    assert_eq!(session(&agreed).game.outcome().unwrap().0.winner(), None);
+    assert_eq!(session(&agreed).game().outcome().unwrap().0.winner(), None);
 }
 
 #[test]
 fn the_result_opens_and_a_rematch_exchanges_the_colours() {
     let named = act(
         &boot("", None),
-        Action::SetName(Color::White, "Zoé".to_owned()),
+        Action::Choose(Choice::Name(0, "Zoé".to_owned())),
     );
     let options = chess_a_la_carte::app::read_fragment("fen=4k3/8/8/8/8/8/8/K3R3_w&deck=R");
-    let start = act(&named, Action::FollowLink { options, chance: 1 });
+    let start = act(
+        &named,
+        Action::FollowLink {
+            options,
+            chance: 1,
+            now: Millis::ZERO,
+        },
+    );
     let over = turn(&start, "e1e8");
     assert!(session(&over).result_open);
     let seen = table(&over, TableAction::ShowResult(false));
     assert!(!session(&seen).result_open);
     assert_eq!(
-        over.update(Action::Rematch { chance: 2 }),
-        seen.update(Action::Rematch { chance: 2 })
+        over.update(Action::Rematch {
+            chance: 2,
+            now: Millis::ZERO
+        }),
+        seen.update(Action::Rematch {
+            chance: 2,
+            now: Millis::ZERO
+        })
     );
-    let again = act(&over, Action::Rematch { chance: 2 });
-    assert_eq!(session(&again).game.plies().len(), 0);
+    let again = act(
+        &over,
+        Action::Rematch {
+            chance: 2,
+            now: Millis::ZERO,
+        },
+    );
+    assert_eq!(session(&again).game().plies().len(), 0);
     assert_eq!(
-        (&*session(&again).names.white, &*session(&again).names.black),
+        (
+            session(&again).name(Color::White),
+            session(&again).name(Color::Black)
+        ),
         ("", "Zoé")
     );
 }
 
 #[test]
 fn a_rematch_is_no_way_out_of_a_running_game() {
-    assert_eq!(linked("deck=N").update(Action::Rematch { chance: 1 }), None);
+    assert_eq!(
+        linked("deck=N").update(Action::Rematch {
+            chance: 1,
+            now: Millis::ZERO
+        }),
+        None
+    );
 }
 
 #[test]
 fn starting_anew_keeps_the_unfinished_game() {
     let playing = turn(&linked("deck=NP"), "g1f3");
-    let other = act(&playing, Action::StartGame { chance: 4 });
+    let other = act(
+        &playing,
+        Action::StartGame {
+            chance: 4,
+            now: Millis::ZERO,
+        },
+    );
     assert_eq!(other.earlier, playing.session);
 }
 
@@ -194,9 +233,15 @@ fn the_rules_lead_back_to_where_they_were_opened() {
 fn what_changes_nothing_renders_nothing() {
     let start = linked("deck=N");
     assert_eq!(
-        start.update(Action::Table(TableAction::TapSquare(sq("e5")))),
+        start.update(Action::Table(
+            TableAction::TapSquare(sq("e5")),
+            Millis::ZERO
+        )),
         None
     );
-    assert_eq!(start.update(Action::Table(TableAction::Deselect)), None);
+    assert_eq!(
+        start.update(Action::Table(TableAction::Deselect, Millis::ZERO)),
+        None
+    );
     assert_eq!(start.update(Action::Show(Screen::Game)), None);
 }

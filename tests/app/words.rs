@@ -90,18 +90,18 @@ fn each_turn_is_one_sentence() {
 #[test]
 fn l1_2_the_reasons_name_each_piece() {
     let lost = table(&linked("deck=R"), TableAction::Draw);
-    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&lost).game.phase() else {
+    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&lost).game().phase() else {
         panic!("the rooks are shut in");
     };
     assert_eq!(
-        lost_turn_lines(texts(Locale::En), session(&lost).game.position(), why),
+        lost_turn_lines(texts(Locale::En), session(&lost).game().position(), why),
         [
             "The rook on a1 is shut in by your knight (b1)\u{a0}and your pawn (a2).",
             "The rook on h1 is shut in by your knight (g1)\u{a0}and your pawn (h2)."
         ]
     );
     assert_eq!(
-        lost_turn_lines(texts(Locale::Fr), session(&lost).game.position(), why),
+        lost_turn_lines(texts(Locale::Fr), session(&lost).game().position(), why),
         [
             "La tour a1 est enfermée par ton cavalier (b1)\u{a0}et ton pion (a2).",
             "La tour h1 est enfermée par ton cavalier (g1)\u{a0}et ton pion (h2)."
@@ -264,9 +264,9 @@ fn l1_2_every_type_of_a_same_type_card_is_explained() {
     // White has no queen left, and the rook is shut in.
     let start = linked("deck=QRS&fen=4k3/8/8/8/8/8/P7/RN2K3_w");
     let third = table(&turn(&turn(&start, "--"), "--"), TableAction::Draw);
-    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&third).game.phase() else {
+    let chess_a_la_carte::engine::Phase::LostTurn { why } = session(&third).game().phase() else {
         panic!("neither type can move");
     };
-    let lines = lost_turn_lines(texts(Locale::En), session(&third).game.position(), why);
+    let lines = lost_turn_lines(texts(Locale::En), session(&third).game().position(), why);
     assert_eq!(lines.len(), 2, "{lines:?}");
 }

@@ -35,7 +35,7 @@ fn squares_to_tap_are_those_the_engine_finds() {
                 .filter(|mv| Some(mv.from) == session.selected)
                 .map(|mv| mv.to)
                 .collect(),
-            Seek::Look => session.game.position().board().by_role(Role::Queen),
+            Seek::Look => session.game().position().board().by_role(Role::Queen),
         };
         assert_eq!(squares(quiz.right), found, "{name}");
     }
@@ -82,7 +82,7 @@ fn reached(key: &str, game: &Game) -> bool {
 
 /// Every turn that can be played, as it is written in a script.
 fn turns(session: &Session) -> Vec<(String, Game)> {
-    let game = &session.game;
+    let game = session.game();
     let by_card: Vec<(String, Command)> = match game.phase() {
         Phase::Move { .. } => {
             let moves = game.legal_moves();
@@ -141,13 +141,13 @@ fn drawing_reshuffles_and_accepting_ends_the_game() {
         }
         let tape = play(&quiz.scene, &name);
         if key == "reshuffle" {
-            assert_eq!(tape.session.game.draw_pile_len(), 0, "{name}");
+            assert_eq!(tape.session.game().draw_pile_len(), 0, "{name}");
         }
         let after = play_on(tape.then(quiz.right), &name).session;
         match key {
-            "reshuffle" => assert!(after.game.draw_pile_len() > 0),
+            "reshuffle" => assert!(after.game().draw_pile_len() > 0),
             _ => assert_eq!(
-                after.game.outcome(),
+                after.game().outcome(),
                 Some((Outcome::Draw, EndReason::DrawAgreed))
             ),
         }
@@ -173,7 +173,7 @@ fn balance(game: &Game) -> i32 {
 
 /// Whether the answer is yes.
 fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
-    let game = &tape.session.game;
+    let game = tape.session.game();
     let castles = key == "castling";
     let reaches_mark =
         |mv: &Move| tape.marks.contains(mv.to) && (!castles || mv.from.to_string() == "e1");
@@ -195,7 +195,8 @@ fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
         "change-hand" => game.may_change_hand().is_ok(),
         "trades" => {
             let after = Tape::clone(tape).then(quiz.proof);
-            let after = play_on(after, key).session.game;
+            let played = play_on(after, key);
+            let after = played.session.game();
             let mate = after.outcome().map(|(_, reason)| reason) == Some(EndReason::Checkmate);
             mate || balance(&after) > balance(game)
         }
@@ -208,7 +209,7 @@ fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
 
 /// Which cards answer the question.
 fn card_answers(key: &str, kind: CardKind, tape: &Tape) -> bool {
-    let game = &tape.session.game;
+    let game = tape.session.game();
     let role = kind.role().unwrap();
     let moves = game.rules().moves(game.position(), role.into());
     let takes = |mv: &Move| game.position().board().role_at(mv.to) == Some(Role::Queen);
@@ -231,7 +232,7 @@ fn card_answers(key: &str, kind: CardKind, tape: &Tape) -> bool {
 }
 
 fn side(key: &str, tape: &Tape) -> &'static str {
-    let game = &tape.session.game;
+    let game = tape.session.game();
     match key {
         "values" => match balance(game) {
             0 => "n",
@@ -269,7 +270,7 @@ fn the_choice_is_the_one_the_engine_makes() {
         assert!(choices.letters().contains(quiz.right), "{name}");
         let right = match choices {
             Choices::YesNo => if yes(key, quiz, &tape) { "y" } else { "n" }.to_owned(),
-            Choices::Fate => match tape.session.game.outcome().map(|(_, reason)| reason) {
+            Choices::Fate => match tape.session.game().outcome().map(|(_, reason)| reason) {
                 Some(EndReason::Checkmate) => "m",
                 Some(EndReason::Stalemate) => "s",
                 None => "g",

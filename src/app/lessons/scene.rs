@@ -3,7 +3,7 @@
 use super::super::game_setup::GameSetup;
 use super::super::session::Session;
 use super::step::Scene;
-use crate::engine::{ByColor, Game, HouseRules, Start, StartError};
+use crate::engine::{ByColor, HouseRules, Match, Player, Start, StartError, TimedGame};
 
 /// Decides every shuffle of the lessons, so that they are always the same.
 const SEED: u64 = 7;
@@ -35,9 +35,10 @@ impl Scene {
             house,
             ..GameSetup::plain(self.level)
         };
+        let before = Match::with_first_white(Player::A);
         Ok(Session {
             result_open: false,
-            ..Session::new(setup, ByColor::default(), Game::new(start))
+            ..Session::new(setup, Default::default(), before, TimedGame::new(start))
         })
     }
 }

@@ -16,9 +16,8 @@
 //! | `#` `<` | the side to move resigns; the last turn is taken back |
 //! | `!` before any of these | it is tried and refused |
 
-use std::rc::Rc;
-
 use super::super::action::TableAction;
+use super::super::play::Edge;
 use super::super::session::{Question, Session, Told};
 use super::step::Scene;
 use crate::engine::{Bitboard, CardKind, Command, Move, Square};
@@ -92,11 +91,11 @@ impl Tape {
             }
             if let Some(square) = token.strip_prefix('&') {
                 let touch = Command::Touch(square.parse().ok()?);
-                tape.session.game = Rc::new(tape.session.game.apply(touch).ok()?.0);
+                tape.session = tape.session.command(touch, None, Edge::default());
                 return Some(tape);
             }
             if token == "!*" {
-                let error = tape.session.game.may_change_hand().err()?;
+                let error = tape.session.game().may_change_hand().err()?;
                 tape.session.told = Told::Refused { error, tried: None };
                 return Some(tape);
             }
@@ -109,7 +108,7 @@ impl Tape {
 
     /// The table after an action, with no result lying over it.
     fn act(&self, action: TableAction) -> Option<Session> {
-        let session = self.session.play(action)?;
+        let session = self.session.play(action, Edge::default())?;
         Some(Session {
             result_open: false,
             ..session
@@ -146,11 +145,11 @@ fn actions(session: &Session, token: &str) -> Option<Vec<TableAction>> {
     let single = match token {
         "+" => TableAction::Draw,
         "--" => TableAction::AcceptLostTurn,
-        "=" => TableAction::OfferDraw,
+        "=" => TableAction::OfferDraw(session.game().turn()),
         "=+" => TableAction::AnswerDraw { accept: true },
         "=-" => TableAction::AnswerDraw { accept: false },
         "*" => return asked(Question::ChangeHand),
-        "#" => return asked(Question::Resign(session.game.turn())),
+        "#" => return asked(Question::Resign(session.game().turn())),
         "<" => return asked(Question::TakeBack(session.last_to_play())),
         _ => return moves(session, token, refused),
     };
@@ -181,7 +180,7 @@ fn moves(session: &Session, token: &str, refused: bool) -> Option<Vec<TableActio
         }
     }
     if let Some(kind) = kind {
-        let hand = session.game.hand(session.game.turn());
+        let hand = session.game().hand(session.game().turn());
         let card = hand.iter().find(|card| card.kind == kind)?;
         all.push(TableAction::ChooseCard(card.id));
     }

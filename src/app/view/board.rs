@@ -86,7 +86,7 @@ pub struct Arrow {
 #[must_use]
 pub fn board_view(session: &Session) -> BoardView {
     let marks = Marks::of(session);
-    let seen = |place: u8| if session.flipped { 7 - place } else { place };
+    let seen = |place: u8| if session.flipped() { 7 - place } else { place };
     let squares = (0..64)
         .filter_map(|place| {
             let (rank, file) = (Rank::new(7 - seen(place / 8))?, File::new(seen(place % 8))?);
@@ -96,7 +96,7 @@ pub fn board_view(session: &Session) -> BoardView {
     BoardView {
         squares,
         pieces: pieces(session),
-        flipped: session.flipped,
+        flipped: session.flipped(),
         arrow: match session.told {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),
@@ -122,7 +122,7 @@ struct Marks<'a> {
 
 impl<'a> Marks<'a> {
     fn of(session: &'a Session) -> Self {
-        let game = &session.game;
+        let game = session.game();
         let last = game.plies().iter().rev().find_map(|ply| match ply.action {
             PlyAction::Moved(Moved { mv, .. }) => Some(Bitboard::of(mv.from).with(mv.to)),
             PlyAction::Lost | PlyAction::ChangedHand => None,
@@ -142,7 +142,7 @@ impl<'a> Marks<'a> {
     }
 
     fn square(&self, square: Square) -> SquareView {
-        let piece = self.session.game.position().board().piece_at(square);
+        let piece = self.session.game().position().board().piece_at(square);
         let target = match piece {
             _ if !self.targets.contains(square) => None,
             None => Some(Target::Move),
@@ -166,7 +166,7 @@ impl<'a> Marks<'a> {
 fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
     if let Phase::LostTurn {
         why: LostTurn::AllStuck { stuck, .. },
-    } = session.game.phase()
+    } = session.game().phase()
     {
         let squares = stuck.iter().map(|piece| piece.square).collect();
         let by = stuck
@@ -187,7 +187,7 @@ fn stuck_and_blockers(session: &Session) -> (Bitboard, Bitboard) {
 
 /// The king of the side to move, if it stands in check.
 fn checked_king(session: &Session) -> Bitboard {
-    let position = session.game.position();
+    let position = session.game().position();
     if session.in_check() {
         position.board().pieces(position.turn(), Role::King)
     } else {
@@ -198,7 +198,7 @@ fn checked_king(session: &Session) -> Bitboard {
 /// Follows each piece from the start, so that it keeps its number.
 fn pieces(session: &Session) -> Vec<PieceView> {
     let mut pieces: Vec<PieceView> = session
-        .game
+        .game()
         .start()
         .position()
         .board()
@@ -209,7 +209,7 @@ fn pieces(session: &Session) -> Vec<PieceView> {
             square,
         })
         .collect();
-    for ply in session.game.plies() {
+    for ply in session.game().plies() {
         if let PlyAction::Moved(moved) = ply.action {
             follow(&mut pieces, ply.color, &moved);
         }

@@ -39,7 +39,7 @@ pub struct CardView {
 /// A side's hand as it is drawn.
 #[must_use]
 pub fn hand_view(session: &Session, color: Color) -> HandView {
-    let game = &session.game;
+    let game = session.game();
     let hand = game.hand(color);
     let mine = color == game.turn() && !session.is_over();
     let choosing = mine && *game.phase() == Phase::Choose;
@@ -47,7 +47,7 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let may_change = seen && choosing && game.may_change_hand().is_ok();
     let wanted = match session.pending {
         Some(Pending::Card(mv)) => session.cards_for(mv),
-        Some(Pending::Promotion(_)) | None => Vec::new(),
+        Some(Pending::Promotion(_) | Pending::Confirm(..)) | None => Vec::new(),
     };
     HandView {
         color,
@@ -64,7 +64,7 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
 }
 
 fn card_view(session: &Session, card: Card, choosing: bool, wanted: bool) -> CardView {
-    let game = &session.game;
+    let game = session.game();
     let same_type = card.kind.role().is_none();
     CardView {
         card,

@@ -1,9 +1,11 @@
 //! What the components draw, made from the state.
 
 mod board;
+mod clock;
 mod hand;
 mod tray;
 
 pub use board::{Arrow, BoardView, PieceView, SquareView, Target, board_view};
+pub use clock::{ClockView, clock_view};
 pub use hand::{CardView, HandView, hand_view};
 pub use tray::{DiscardView, TrayView, tray_view};

@@ -35,7 +35,7 @@ pub struct DiscardView {
 /// The tray of `session` as it is drawn.
 #[must_use]
 pub fn tray_view(session: &Session) -> TrayView {
-    let game = &session.game;
+    let game = session.game();
     let phase = game.phase();
     let discards = Color::ALL.map(|color| {
         let pile = game.discards(color);

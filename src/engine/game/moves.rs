@@ -44,11 +44,18 @@ impl Game {
             return Err(CommandError::Refused(refusal));
         }
         match self.touched {
-            Some(square) if square != mv.from && square != taken_on(&self.position, mv) => {
+            Some(square) if !self.honours_touch(mv) => {
                 Err(CommandError::Refused(Refusal::TouchMove { square }))
             }
             _ => Ok(()),
         }
+    }
+
+    /// Whether `mv` moves the piece that was touched, or takes it; any move while none is.
+    #[must_use]
+    pub fn honours_touch(&self, mv: Move) -> bool {
+        self.touched
+            .is_none_or(|square| square == mv.from || square == taken_on(&self.position, mv))
     }
 
     /// The square that a pawn passed over in the turn before this one.

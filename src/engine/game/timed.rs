@@ -56,6 +56,13 @@ impl TimedGame {
         }
     }
 
+    /// A game that was opened without its times. Its clock waits and is full.
+    #[must_use]
+    pub fn with_full_clock(game: Game, now: Millis) -> Self {
+        let start = game.start().clone();
+        Self::restored(game, None, now).unwrap_or_else(|| Self::new(start))
+    }
+
     /// A game that was saved. Its clock waits; without saved times it is full. `None` if these
     /// are not the times of such a game.
     pub(super) fn restored(game: Game, times: Option<Times>, now: Millis) -> Option<Self> {

@@ -214,7 +214,7 @@ const LABELS: Labels = Labels {
     draw_short: "Draw?",
     undo_short: "Take back",
     redo_short: "Again",
-    name_of: ["White", "Black"],
+    player: |number| format!("Player {number}"),
     board: "Chess board",
     tray: "Cards",
     moves: "Moves so far",
@@ -244,6 +244,17 @@ const LABELS: Labels = Labels {
     moves_nothing: "moves nothing now",
     promotion: "What does the pawn become?",
     claim_draw: "Claim a draw",
+    clock: |left| format!("Clock: {left}"),
+    clock_ready: "Ready?",
+    clock_start: "Start the clock",
+    pause: "Pause",
+    paused: "Paused",
+    resume: "Go on",
+    coin_says: |who| format!("The coin says: {who} has White."),
+    adjust: "Put a piece straight (“j’adoube”)",
+    adjust_short: "J’adoube",
+    confirm: "Yes, play it",
+    confirm_move: |from, to| format!("From {from} to {to}?"),
 };
 
 const NOTICES: NoticeTexts = NoticeTexts {
@@ -260,6 +271,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     bad_hands_text: "The link’s hands must be two, with a comma between. The cards are dealt by \
                      chance.",
     bad_house: "The link’s house rules can’t be used. The usual rules hold.",
+    bad_clock: "The clock in the link can’t be used. The game is played without one.",
     bad_seed: "The link’s seed is not a whole number. The cards are shuffled by chance.",
     bad_game: "The link’s game can’t be read: a part of the link is missing or changed. Copy it again.",
     game_of_other_version: "The link’s game comes from another version of this app. Reload the page \

@@ -229,7 +229,7 @@ const LABELS: Labels = Labels {
     draw_short: "Nulle ?",
     undo_short: "Reprendre",
     redo_short: "Rejouer",
-    name_of: ["Blancs", "Noirs"],
+    player: |number| format!("Joueur\u{a0}{number}"),
     board: "Échiquier",
     tray: "Cartes",
     moves: "Coups joués",
@@ -259,6 +259,17 @@ const LABELS: Labels = Labels {
     moves_nothing: "rien ne peut bouger",
     promotion: "Que devient le pion ?",
     claim_draw: "Réclamer la nulle",
+    clock: |left| format!("Pendule : {left}"),
+    clock_ready: "Tout est prêt ?",
+    clock_start: "Lancer la pendule",
+    pause: "Pause",
+    paused: "En pause",
+    resume: "Reprendre la partie",
+    coin_says: |who| format!("Le sort décide : les Blancs pour {who}."),
+    adjust: "J’adoube : remettre une pièce en place",
+    adjust_short: "J’adoube",
+    confirm: "Oui, je joue",
+    confirm_move: |from, to| format!("De {from} à {to} ?"),
 };
 
 const NOTICES: NoticeTexts = NoticeTexts {
@@ -281,6 +292,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     bad_hands_text: "Il faut deux mains dans le lien, séparées par une virgule. Les cartes sont \
                      distribuées au hasard.",
     bad_house: "Les règles maison du lien ne sont pas valables. Les règles habituelles sont en place.",
+    bad_clock: "La pendule du lien n’est pas valable. La partie se joue sans pendule.",
     bad_seed: "Le numéro de mélange du lien n’est pas un nombre entier. Les cartes sont mélangées au hasard.",
     bad_game: "La partie du lien est illisible : il en manque un morceau, ou il a été modifié. \
                Copie le lien à nouveau.",

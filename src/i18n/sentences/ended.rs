@@ -26,7 +26,7 @@ pub fn outcome_reason(
     let loser = || {
         let color = outcome
             .winner()
-            .map_or(session.game.turn(), Color::opponent);
+            .map_or(session.game().turn(), Color::opponent);
         player_inside(texts, session, color)
     };
     let text = match reason {
@@ -61,7 +61,7 @@ pub fn question_text(
             words.take_back_no,
         ),
         Question::PlayDead(id) => {
-            let hand = session.game.hand(session.game.turn());
+            let hand = session.game().hand(session.game().turn());
             let card = hand.iter().find(|card| card.id == id);
             let name = card.map_or("", |card| texts.card(card.kind).name);
             (
@@ -71,7 +71,7 @@ pub fn question_text(
             )
         }
         Question::ChangeHand => (
-            (words.change_hand)(player(texts, session, session.game.turn())),
+            (words.change_hand)(player(texts, session, session.game().turn())),
             words.change_hand_yes,
             words.change_hand_no,
         ),

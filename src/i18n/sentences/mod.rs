@@ -33,7 +33,7 @@ pub(super) fn player_inside<'a>(texts: &'a Texts, session: &'a Session, color: C
 }
 
 fn name_or<'a>(session: &'a Session, color: Color, other: &'a str) -> &'a str {
-    match session.names.get(color).trim() {
+    match session.name(color).trim() {
         "" => other,
         name => name,
     }

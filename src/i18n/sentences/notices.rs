@@ -14,6 +14,7 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadStart(error) => start_error(texts, error),
         Notice::BadHands => words.bad_hands_text.to_owned(),
         Notice::BadHouseRules => words.bad_house.to_owned(),
+        Notice::BadClock => words.bad_clock.to_owned(),
         Notice::BadSeed => words.bad_seed.to_owned(),
         Notice::BadGame(LinkError::UnknownVersion) => words.game_of_other_version.to_owned(),
         Notice::BadGame(LinkError::TooLong | LinkError::Damaged) => words.bad_game.to_owned(),

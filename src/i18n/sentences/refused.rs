@@ -51,7 +51,7 @@ fn move_refusal(texts: &Texts, session: &Session, refusal: &Refusal) -> String {
             }
         }
         Refusal::NothingToRepeat => texts.lost.nothing_to_repeat.to_owned(),
-        Refusal::Stuck(stuck) => stuck_text(texts, session.game.position(), &stuck),
+        Refusal::Stuck(stuck) => stuck_text(texts, session.game().position(), &stuck),
         Refusal::OwnThere { square, role } => (texts.role(role).own_there)(&name(square)),
         Refusal::Blocked { by, blocker } => (texts.role(blocker).in_the_way)(&name(by)),
         Refusal::Shape { role } => texts.role(role).shape.to_owned(),
@@ -67,7 +67,7 @@ fn move_refusal(texts: &Texts, session: &Session, refusal: &Refusal) -> String {
             takes_king(attacker, by)
         }
         Refusal::Pinned { by, .. } => {
-            let pinner = session.game.position().board().role_at(by);
+            let pinner = session.game().position().board().role_at(by);
             takes_king(pinner.unwrap_or(Role::Rook), by)
         }
         Refusal::KingsTouch => refused.kings_touch.to_owned(),

@@ -10,7 +10,7 @@ use crate::engine::{CastlingSide, Color, Event, Moved, Phase, Ply, PlyAction, Ro
 /// One line that says what to do now, to whom; at the end, who has won.
 #[must_use]
 pub fn todo_text(texts: &Texts, session: &Session) -> String {
-    let game = &session.game;
+    let game = session.game();
     let who = player(texts, session, game.turn());
     let todo = &texts.todo;
     if let Some(by) = game.draw_offer() {
@@ -54,7 +54,7 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
 /// What the card that is being played lets do; `None` while none is.
 #[must_use]
 pub fn card_rule(texts: &Texts, session: &Session) -> Option<&'static str> {
-    let game = &session.game;
+    let game = session.game();
     let card = match game.phase() {
         Phase::Move { .. } if game.rules().deck.is_some() => game.discards(game.turn()).top(),
         Phase::Choose => {

@@ -59,3 +59,10 @@ pub(crate) const CHECK: &str = "M4 12.5L9.5 18L20 6.5";
 /// A disc half light and half dark: the theme as the device has it.
 pub(crate) const AUTO_THEME: &str =
     "M3.5 12A8.5 8.5 0 1 1 20.5 12A8.5 8.5 0 1 1 3.5 12ZM12 3.5V20.5M15.5 6V18M18.5 9V15";
+
+/// Two bars: a halt.
+pub(in crate::ui) const PAUSE: &str = "M8 5v14M16 5v14";
+/// A triangle: going on.
+pub(in crate::ui) const PLAY: &str = "M8 5l11 7-11 7z";
+/// A hand over a piece that is put straight.
+pub(in crate::ui) const HAND: &str = "M8 13V6.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0V14a6 6 0 0 1-6 6h-.5a6 6 0 0 1-5-2.7L3.5 14.5a1.6 1.6 0 0 1 2.6-1.9L8 15";

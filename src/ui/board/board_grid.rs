@@ -12,7 +12,7 @@ use super::square_cell::SquareCell;
 use crate::app::{BoardView, SquareView, TableAction};
 use crate::engine::Square;
 use crate::platform::{closest_attribute, focus};
-use crate::ui::context::{Dispatch, use_dispatch, use_texts};
+use crate::ui::context::{Dispatch, use_ui};
 use crate::ui::hooks::use_drag;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -23,8 +23,8 @@ pub(in crate::ui) struct BoardProps {
 /// The board. One square takes part in the tab order: the one the keyboard is on.
 #[component]
 pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
+    let ui = use_ui();
+    let (dispatch, words, locale) = (ui.dispatch.clone(), ui.words(), ui.locale);
     let frame = use_node_ref();
     let drag = use_drag(&frame, &dispatch);
     let current = use_state_eq(|| None::<Square>);
@@ -65,7 +65,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     };
     let rows = squares.chunks(8).map(|row| {
         let cells = row.iter().map(|&view| {
-            html! { <SquareCell key={view.square.to_string()} {view}
+            html! { <SquareCell key={view.square.to_string()} {view} {locale}
                 focusable={in_tab_order == Some(view.square)} /> }
         });
         let key = row.first().map(|view| view.square.rank().letter().to_string());

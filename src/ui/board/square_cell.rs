@@ -2,21 +2,21 @@
 
 use yew::prelude::*;
 
-use crate::app::SquareView;
-use crate::i18n::square_name;
-use crate::ui::context::use_texts;
+use crate::app::{Locale, SquareView};
+use crate::i18n::{square_name, texts};
 
 #[derive(Clone, Copy, PartialEq, Properties)]
 pub(super) struct SquareCellProps {
     pub(super) view: SquareView,
     /// Whether the keyboard enters the board here.
     pub(super) focusable: bool,
+    pub(super) locale: Locale,
 }
 
 /// One square of the grid, with its marks; the piece is drawn in a layer above.
 #[component]
 pub(super) fn SquareCell(props: &SquareCellProps) -> Html {
-    let words = use_texts();
+    let words = texts(props.locale);
     let view = &props.view;
     let set = |holds: bool| holds.then_some("");
     let shade = if view.square.is_light() {

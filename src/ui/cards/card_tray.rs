@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::discard_pile::DiscardPile;
+use super::discard_pile::discard_pile;
 use crate::app::{TableAction, TrayView};
 use crate::engine::ByColor;
 use crate::i18n::Texts;
 use crate::ui::art::card_back;
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::use_ui;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::ui) struct CardTrayProps {
@@ -23,13 +23,12 @@ pub(in crate::ui) struct CardTrayProps {
 /// The draw pile in the middle, each player's discard pile at a side.
 #[component]
 pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
+    let ui = use_ui();
+    let words = ui.words();
     let view = &props.view;
     let [white, black] = view.discards.clone().map(|pile| {
-        let color = pile.color;
-        let player = props.players.get(color).clone();
-        html! { <DiscardPile {pile} {player} to_move={view.turn == Some(color)} /> }
+        let to_move = view.turn == Some(pile.color);
+        discard_pile(&ui, &pile, props.players.get(pile.color), to_move)
     });
     let (left, right) = if props.flipped {
         (black, white)
@@ -48,7 +47,7 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
             <button type="button" data-pile="draw" data-action="draw-card"
                 class={classes!("pile", "pile--draw", view.can_draw.then_some("pile--ready"))}
                 data-count={count.to_string()} aria-label={pile_label(words, view, take)}
-                onclick={dispatch.on_table(TableAction::Draw)}>
+                onclick={ui.dispatch.on_table(TableAction::Draw)}>
                 <span class={classes!("pile__cards", thickness(count))}>
                     if count > 0 {
                         { card_back() }

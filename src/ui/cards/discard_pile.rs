@@ -3,24 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::DiscardView;
-use crate::engine::Color;
+use crate::engine::{Color, Piece, Role};
 use crate::ui::art::{card_face, piece_image};
-use crate::ui::context::use_texts;
+use crate::ui::context::Ui;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct DiscardPileProps {
-    pub(super) pile: DiscardView,
-    /// What its player is called.
-    pub(super) player: String,
-    /// Whether it is this player's turn.
-    pub(super) to_move: bool,
-}
-
-/// A player's own cards, the last one on top.
-#[component]
-pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
-    let words = use_texts();
-    let pile = &props.pile;
+/// A player's own cards, the last one on top. `player` is what that player is called.
+pub(super) fn discard_pile(ui: &Ui, pile: &DiscardView, player: &str, to_move: bool) -> Html {
+    let words = ui.words();
     let key = match pile.color {
         Color::White => "white",
         Color::Black => "black",
@@ -28,13 +17,13 @@ pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
     let top = pile
         .top
         .map_or(words.labels.empty_pile, |card| words.card(card.kind).name);
-    let label = (words.labels.colon)(&(words.labels.discard_pile)(&props.player), top);
-    let king = crate::engine::Piece {
+    let label = (words.labels.colon)(&(words.labels.discard_pile)(player), top);
+    let king = Piece {
         color: pile.color,
-        role: crate::engine::Role::King,
+        role: Role::King,
     };
     html! {
-        <div class={classes!("pile", props.to_move.then_some("pile--to-move"))} role="img"
+        <div class={classes!("pile", to_move.then_some("pile--to-move"))} role="img"
             aria-label={label} data-pile={key} data-count={pile.count.to_string()}
             data-top={pile.top.map(|card| card.kind.letter().to_string())}>
             <span class="pile__cards">
@@ -50,7 +39,7 @@ pub(super) fn DiscardPile(props: &DiscardPileProps) -> Html {
             </span>
             <span class="pile__name">
                 { piece_image(king) }
-                <span class="pile__player">{ &props.player }</span>
+                <span class="pile__player">{ player }</span>
             </span>
         </div>
     }

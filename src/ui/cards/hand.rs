@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::{CardView, HandView, Question, TableAction};
 use crate::engine::Color;
 use crate::ui::art::{SAME_TYPE, card_back, card_face};
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::{Ui, use_ui};
 use crate::ui::kit::{Button, Weight};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -18,8 +18,8 @@ pub(in crate::ui) struct HandProps {
 /// A hand: cards to choose from, or their backs where they may not be seen.
 #[component]
 pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
+    let ui = use_ui();
+    let words = ui.words();
     let view = &props.view;
     let key = match view.color {
         Color::White => "white",
@@ -27,7 +27,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     };
     let label = (words.labels.hand)(&props.player);
     let cards = match &view.cards {
-        Some(cards) => cards.iter().map(|card| html! { <HandCard key={card.card.id.0} view={card.clone()} choosing={view.choosing} /> }).collect(),
+        Some(cards) => cards.iter().map(|card| hand_card(&ui, card)).collect(),
         None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden">{ card_back() }</span> }).collect::<Html>(),
     };
     let hidden = view
@@ -50,34 +50,25 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             if view.may_change {
                 <Button action="change-hand" label={words.labels.change_hand}
                     short={words.labels.change_hand} icon={SAME_TYPE} {weight}
-                    on_press={dispatch.on_table(TableAction::Ask(Question::ChangeHand))} />
+                    on_press={ui.dispatch.on_table(TableAction::Ask(Question::ChangeHand))} />
             }
         </section>
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct HandCardProps {
-    view: CardView,
-    choosing: bool,
-}
-
-#[component]
-fn HandCard(props: &HandCardProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let view = &props.view;
+fn hand_card(ui: &Ui, view: &CardView) -> Html {
+    let words = ui.words();
     let card = words.card(view.card.kind);
     let mut label = (words.labels.colon)(card.name, card.rule);
     if view.dead {
         label = format!("{label} ({})", words.labels.moves_nothing);
     }
     html! {
-        <button type="button" data-card={view.card.kind.letter().to_string()}
+        <button type="button" key={view.card.id.0} data-card={view.card.kind.letter().to_string()}
             class={classes!("card", "hand__card", view.dead.then_some("card--dead"),
                 view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
             aria-pressed={view.chosen.to_string()} aria-label={label}
-            onclick={dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
+            onclick={ui.dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
             { card_face(words, view.card.kind, &view.stands_for) }
         </button>
     }

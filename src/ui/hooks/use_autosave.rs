@@ -4,21 +4,25 @@ use yew::prelude::*;
 
 use super::super::context::Dispatch;
 use crate::app::{Action, AppState, write_save};
-use crate::platform::{Key, write};
+use crate::platform::{Key, now, write};
 
 /// Stores what changed, at once: a tab may be killed at any moment.
 #[hook]
-pub(in crate::ui) fn use_autosave(state: &AppState, dispatch: &Dispatch) {
-    use_stored(Key::Games, write_save(state), dispatch);
-    use_stored(Key::Prefs, state.prefs.write(), dispatch);
+pub(in crate::ui) fn use_autosave(state: &UseReducerHandle<AppState>, dispatch: &Dispatch) {
+    let games = (state.session.clone(), state.earlier.clone(), state.screen);
+    let (after_games, after_prefs) = (dispatch.clone(), dispatch.clone());
+    let state = state.clone();
+    let prefs = state.prefs.clone();
+    use_effect_with(games, move |_| {
+        store(Key::Games, &write_save(&state, now()), &after_games);
+    });
+    use_effect_with(prefs, move |prefs| {
+        store(Key::Prefs, &prefs.write(), &after_prefs);
+    });
 }
 
-#[hook]
-fn use_stored(key: Key, text: String, dispatch: &Dispatch) {
-    let dispatch = dispatch.clone();
-    use_effect_with(text, move |text| {
-        if write(key, text).is_err() {
-            dispatch.send(Action::StorageFailed);
-        }
-    });
+fn store(key: Key, text: &str, dispatch: &Dispatch) {
+    if write(key, text).is_err() {
+        dispatch.send(Action::StorageFailed);
+    }
 }

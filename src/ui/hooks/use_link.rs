@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::super::context::Dispatch;
 use crate::app::{Action, read_fragment};
-use crate::platform::{chance, on_fragment_change};
+use crate::platform::{chance, now, on_fragment_change};
 
 /// Does what the page's address asks for whenever it changes.
 #[hook]
@@ -16,6 +16,7 @@ pub(in crate::ui) fn use_link(dispatch: &Dispatch) {
             dispatch.send(Action::FollowLink {
                 options,
                 chance: chance(),
+                now: now(),
             });
         });
         move || drop(listener)

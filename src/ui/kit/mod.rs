@@ -8,6 +8,6 @@ mod notices;
 
 pub(super) use button::{Button, Weight};
 pub(super) use dialog::Dialog;
-pub(super) use header::Header;
+pub(super) use header::header;
 pub(super) use icon::icon;
-pub(super) use notices::Notices;
+pub(super) use notices::notices;

@@ -2,19 +2,16 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::{Question, TableAction};
-use crate::ui::art::{FLAG, FLIP, HALF, REDO, UNDO};
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::app::{Question, Session, TableAction};
+use crate::ui::art::{FLAG, FLIP, HALF, HAND, PAUSE, REDO, UNDO};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight};
 
 /// Taking back, turning the board, offering a draw, giving up.
-#[component]
-pub(in crate::ui) fn Controls(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let labels = &use_texts().labels;
-    let session = &*props.session;
-    let game = &session.game;
+pub(in crate::ui) fn controls(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let labels = &ui.words().labels;
+    let game = session.game();
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
     let over = session.is_over();
     let claims = game.claimable_draw().is_some();
@@ -35,10 +32,20 @@ pub(in crate::ui) fn Controls(props: &PanelProps) -> Html {
             }
             <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
                 weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
+            if session.timed.clock().is_some() {
+                <Button action="pause" label={labels.pause} short={labels.pause} icon={PAUSE}
+                    weight={Weight::Tool} disabled={over || session.is_paused()}
+                    on_press={dispatch.on_table(TableAction::Pause)} />
+            }
+            if game.rules().touch_move {
+                <Button action="adjust" label={labels.adjust} short={labels.adjust_short} icon={HAND}
+                    weight={Weight::Tool} disabled={over}
+                    on_press={dispatch.on_table(TableAction::Adjust)} />
+            }
             <Button action="offer-draw" label={draw_label} short={labels.draw_short}
                 icon={HALF} weight={Weight::Tool}
                 disabled={over || game.draw_offer().is_some()}
-                on_press={dispatch.on_table(TableAction::OfferDraw)} />
+                on_press={dispatch.on_table(TableAction::OfferDraw(game.turn()))} />
             <Button action="resign" label={labels.resign} short={labels.resign} icon={FLAG}
                 weight={Weight::Tool} disabled={over}
                 on_press={ask(Question::Resign(game.turn()))} />

@@ -2,22 +2,20 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::TableAction;
+use crate::app::{Session, TableAction};
 use crate::i18n::player;
 use crate::ui::art::{CHECK, CLOSE};
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::Button;
 
 /// The offer and its two answers, for as long as it stands.
-#[component]
-pub(in crate::ui) fn DrawOffer(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let Some(by) = props.session.game.draw_offer() else {
+pub(in crate::ui) fn draw_offer(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
+    let Some(by) = session.game().draw_offer() else {
         return html! {};
     };
-    let asked = player(words, &props.session, by.opponent());
+    let asked = player(words, session, by.opponent());
     let answer = |accept| dispatch.on_table(TableAction::AnswerDraw { accept });
     html! {
         <section class="panel" data-draw-offer="">

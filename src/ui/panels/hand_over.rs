@@ -2,24 +2,21 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::TableAction;
+use crate::app::{Session, TableAction};
 use crate::i18n::player;
 use crate::ui::art::CHECK;
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight};
 
 /// Shown while the hand of the side to move is hidden: who is to have the tablet, and the button
 /// that shows that player's cards. The board stays in sight for thinking.
-#[component]
-pub(in crate::ui) fn HandOver(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let session = &*props.session;
+pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
     if !session.is_covered() {
         return html! {};
     }
-    let who = player(words, session, session.game.turn());
+    let who = player(words, session, session.game().turn());
     html! {
         <section class="panel panel--hand-over" data-hand-over="">
             <h2 class="panel__title">{ (words.labels.hand_over)(who) }</h2>

@@ -2,27 +2,24 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::TableAction;
+use crate::app::{Session, TableAction};
 use crate::engine::Phase;
 use crate::i18n::{lost_turn_lines, player};
 use crate::ui::art::{CHECK, PADLOCK};
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, icon};
 
 /// The reasons, and the button that accepts them. Nothing is skipped before it is pressed.
-#[component]
-pub(in crate::ui) fn LostTurnPanel(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let session = &*props.session;
-    let Phase::LostTurn { why } = session.game.phase() else {
+pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
+    let Phase::LostTurn { why } = session.game().phase() else {
         return html! {};
     };
-    let next = player(words, session, session.game.turn().opponent());
-    let card = session.game.discards(session.game.turn()).top();
+    let next = player(words, session, session.game().turn().opponent());
+    let card = session.game().discards(session.game().turn()).top();
     let card = card.map_or("", |card| words.card(card.kind).name);
-    let lines = lost_turn_lines(words, session.game.position(), why);
+    let lines = lost_turn_lines(words, session.game().position(), why);
     html! {
         <section class="panel panel--lost" data-lost-turn="">
             <h2 class="panel__title">{ icon(PADLOCK) }{ (words.lost.title)(card) }</h2>

@@ -1,33 +1,28 @@
 //! The panels beside the board.
 
+mod clock;
+mod coin;
 mod controls;
 mod draw_offer;
 mod hand_over;
 mod lost_turn;
 mod move_list;
+mod pause;
 mod promotion;
 mod questions;
 mod result;
 mod status;
+mod strip;
 
-pub(super) use controls::Controls;
-pub(super) use draw_offer::DrawOffer;
-pub(super) use hand_over::HandOver;
-pub(super) use lost_turn::LostTurnPanel;
+pub(super) use coin::coin_dialog;
+pub(super) use controls::controls;
+pub(super) use draw_offer::draw_offer;
+pub(super) use hand_over::hand_over;
+pub(super) use lost_turn::lost_turn_panel;
 pub(super) use move_list::MoveList;
-pub(super) use promotion::PromotionDialog;
-pub(super) use questions::QuestionDialog;
-pub(super) use result::{ResultBar, ResultDialog};
-pub(super) use status::Status;
-
-use std::rc::Rc;
-
-use yew::prelude::*;
-
-use crate::app::Session;
-
-/// The game a panel speaks of.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct PanelProps {
-    pub(super) session: Rc<Session>,
-}
+pub(super) use pause::pause_cover;
+pub(super) use promotion::promotion_dialog;
+pub(super) use questions::question_dialog;
+pub(super) use result::{result_bar, result_dialog};
+pub(super) use status::status;
+pub(super) use strip::strip;

@@ -1,23 +1,30 @@
 //! The moves so far.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::PanelProps;
+use crate::app::Session;
 use crate::engine::{Color, Piece, Ply, PlyAction, Role};
 use crate::i18n::move_text;
 use crate::ui::art::{SAME_TYPE, piece_image};
-use crate::ui::context::use_texts;
+use crate::ui::context::use_ui;
 use crate::ui::kit::icon;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::ui) struct MoveListProps {
+    pub(in crate::ui) session: Rc<Session>,
+}
 
 /// The moves so far, with their cards and the lost turns.
 #[component]
-pub(in crate::ui) fn MoveList(props: &PanelProps) -> Html {
-    let words = use_texts();
+pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
+    let words = use_ui().words();
     let session = &*props.session;
-    let plies = session.game.plies();
+    let plies = session.game().plies();
     let rows = plies
         .iter()
-        .zip(session.game.sans())
+        .zip(session.game().sans())
         .enumerate()
         .map(|(index, (ply, san))| {
             let label = move_text(words, session, ply);

@@ -2,23 +2,20 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::{Pending, TableAction};
+use crate::app::{Pending, Session, TableAction};
 use crate::engine::{PROMOTIONS, Piece};
 use crate::ui::art::{CLOSE, piece_image};
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Dialog};
 
 /// The four pieces a pawn may become, for as long as it waits for the choice.
-#[component]
-pub(in crate::ui) fn PromotionDialog(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let session = &*props.session;
+pub(in crate::ui) fn promotion_dialog(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
     if !matches!(session.pending, Some(Pending::Promotion(_))) {
         return html! {};
     }
-    let color = session.game.turn();
+    let color = session.game().turn();
     let choices = PROMOTIONS.map(|role| {
         html! {
             <button type="button" class="button promotion" data-promotion={role.letter().to_string()}

@@ -2,21 +2,23 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::{Question, TableAction};
+use crate::app::{Pending, Question, Session, TableAction};
+use crate::engine::Move;
 use crate::i18n::question_text;
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Dialog, Weight};
 
 /// The question, if one is asked. The focus begins on the answer that changes nothing.
-#[component]
-pub(in crate::ui) fn QuestionDialog(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let Some(question) = props.session.question else {
+pub(in crate::ui) fn question_dialog(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
+    if let Some(Pending::Confirm(_, mv)) = session.pending {
+        return confirm_dialog(ui, mv);
+    }
+    let Some(question) = session.question else {
         return html! {};
     };
-    let (title, yes, no) = question_text(words, &props.session, question);
+    let (title, yes, no) = question_text(words, session, question);
     // What can't be wanted lightly is never the answer that draws the eye.
     let (no_weight, yes_weight) = match question {
         Question::Resign(_) | Question::PlayDead(_) => (Weight::Main, Weight::Plain),
@@ -28,6 +30,22 @@ pub(in crate::ui) fn QuestionDialog(props: &PanelProps) -> Html {
             <div class="dialog__buttons">
                 <Button action="cancel" label={no} weight={no_weight} on_press={answer(false)} />
                 <Button action="confirm" label={yes} weight={yes_weight} on_press={answer(true)} />
+            </div>
+        </Dialog>
+    }
+}
+
+/// A move that waits to be confirmed.
+fn confirm_dialog(ui: &Ui, mv: Move) -> Html {
+    let words = ui.words();
+    let title = (words.labels.confirm_move)(&mv.from.to_string(), &mv.to.to_string());
+    html! {
+        <Dialog id="confirm-move" {title} on_cancel={ui.dispatch.on_table(TableAction::Deselect)}>
+            <div class="dialog__buttons">
+                <Button action="confirm" label={words.labels.confirm} weight={Weight::Main}
+                    on_press={ui.dispatch.on_table(TableAction::ConfirmMove)} />
+                <Button action="cancel" label={words.labels.cancel}
+                    on_press={ui.dispatch.on_table(TableAction::Deselect)} />
             </div>
         </Dialog>
     }

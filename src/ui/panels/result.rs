@@ -2,25 +2,22 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
-use crate::app::{Action, Screen, TableAction};
+use crate::app::{Action, Screen, Session, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
-use crate::platform::chance;
+use crate::platform::{chance, now};
 use crate::ui::art::piece_image;
-use crate::ui::context::{use_dispatch, use_texts};
+use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Dialog, Weight};
 
 /// The result over the table, with one tap to play again.
-#[component]
-pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let session = &*props.session;
-    let Some((outcome, reason)) = session.game.outcome() else {
+pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
+    let dispatch = &ui.dispatch;
+    let words = ui.words();
+    let Some((outcome, reason)) = session.game().outcome() else {
         return html! {};
     };
-    let named = !(session.names.white.is_empty() && session.names.black.is_empty());
+    let named = session.players.iter().any(|name| !name.is_empty());
     let labels = &words.labels;
     let rematch = if named {
         labels.rematch_swapped
@@ -40,7 +37,7 @@ pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
             <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
             <div class="dialog__buttons">
                 <Button action="rematch" label={rematch} weight={Weight::Main}
-                    on_press={dispatch.on(|| Action::Rematch { chance: chance() })} />
+                    on_press={dispatch.on(play_again)} />
                 <Button action="new-game" label={words.labels.other_players}
                     on_press={dispatch.on(|| Action::Show(Screen::Home))} />
                 <Button action="see-board" label={words.labels.see_board}
@@ -51,16 +48,22 @@ pub(in crate::ui) fn ResultDialog(props: &PanelProps) -> Html {
 }
 
 /// After the result was put aside: play again, or see it once more.
-#[component]
-pub(in crate::ui) fn ResultBar() -> Html {
-    let dispatch = use_dispatch();
-    let labels = &use_texts().labels;
+pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
+    let dispatch = &ui.dispatch;
+    let labels = &ui.words().labels;
     html! {
         <div class="panel panel__buttons">
             <Button action="rematch" label={labels.rematch} weight={Weight::Main}
-                on_press={dispatch.on(|| Action::Rematch { chance: chance() })} />
+                on_press={dispatch.on(play_again)} />
             <Button action="see-result" label={labels.see_result}
                 on_press={dispatch.on_table(TableAction::ShowResult(true))} />
         </div>
+    }
+}
+
+fn play_again() -> Action {
+    Action::Rematch {
+        chance: chance(),
+        now: now(),
     }
 }

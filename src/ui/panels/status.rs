@@ -2,21 +2,18 @@
 
 use yew::prelude::*;
 
-use super::PanelProps;
 use crate::app::{Session, Told};
 use crate::engine::{Event, Phase};
 use crate::i18n::{card_rule, outcome_reason, todo_text, told_text};
 use crate::ui::art::CLOSE;
-use crate::ui::context::use_texts;
+use crate::ui::context::Ui;
 use crate::ui::kit::icon;
 
 /// What to do now, and below it one thing more: why not, or what the card lets do, or what has
 /// just happened. Two live regions that are always there: the polite one for what happened, the
 /// assertive one for refusals and the end.
-#[component]
-pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
-    let words = use_texts();
-    let session = &*props.session;
+pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
+    let words = ui.words();
     let told = told_text(words, session);
     let (happened, refusal) = match &session.told {
         Told::Refused { .. } => (String::new(), told),
@@ -24,7 +21,7 @@ pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
     };
     let rule = card_rule(words, session).filter(|_| refusal.is_empty());
     let end = session
-        .game
+        .game()
         .outcome()
         .map(|end| outcome_reason(words, session, end));
     // The same refusal twice is a text that changed, so that it is read again.
@@ -58,7 +55,7 @@ pub(in crate::ui) fn Status(props: &PanelProps) -> Html {
 }
 
 fn status_code(session: &Session) -> &'static str {
-    match (&session.told, session.game.phase()) {
+    match (&session.told, session.game().phase()) {
         (Told::TakenBack, _) => "takenBack",
         (Told::PlayedAgain, _) => "playedAgain",
         (Told::Happened(events), phase) => events.last().map_or(phase_code(phase), Event::code),

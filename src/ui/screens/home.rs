@@ -1,37 +1,28 @@
 //! Where a game is chosen.
 
-use std::rc::Rc;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Action, MAX_NAME, Prefs, Screen};
-use crate::engine::{CardKind, Color, Level, Piece, Role};
-use crate::platform::chance;
-use crate::ui::art::{BOOK, card_face, piece_image};
-use crate::ui::context::{use_dispatch, use_texts};
-use crate::ui::kit::{Button, Header, Weight};
-
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::ui) struct HomeProps {
-    pub(in crate::ui) prefs: Rc<Prefs>,
-    /// Whether a game was left unfinished.
-    pub(in crate::ui) unfinished: bool,
-    /// Whether another one was started over an unfinished game.
-    pub(in crate::ui) earlier: bool,
-}
+use crate::app::{Action, AppState, Choice, MAX_NAME, Screen};
+use crate::engine::{CardKind, Level, Role};
+use crate::platform::{chance, now};
+use crate::ui::art::{BOOK, card_face};
+use crate::ui::context::Ui;
+use crate::ui::kit::{Button, Weight, header};
 
 /// The first screen: one tap to play, everything else below it.
-#[component]
-pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
+pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
+    let (dispatch, words) = (&ui.dispatch, ui.words());
     let labels = &words.labels;
-    let play = dispatch.on(|| Action::StartGame { chance: chance() });
+    let unfinished = state.unfinished().is_some();
+    let play = dispatch.on(|| Action::StartGame {
+        chance: chance(),
+        now: now(),
+    });
     let fan = [Role::Knight, Role::Queen, Role::Pawn].map(CardKind::Piece);
     html! {
         <main class="screen screen--home" data-screen="home">
-            <Header screen={Screen::Home} />
+            { header(ui, Screen::Home) }
             <div class="home">
                 <div class="home__fan" aria-hidden="true">
                     { for fan.map(|kind| html! { <span class="card">{ card_face(words, kind, &[]) }</span> }) }
@@ -39,25 +30,25 @@ pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
                 <h1 class="home__title">{ words.title }</h1>
                 <p class="home__tagline">{ words.tagline }</p>
                 <div class="home__start">
-                    if props.unfinished {
+                    if unfinished {
                         <Button action="continue" label={labels.continue_game} weight={Weight::Main}
                             on_press={dispatch.on(|| Action::Continue)} />
                     }
-                    <Button action="start" label={if props.unfinished { labels.new_game } else { labels.play }}
-                        weight={if props.unfinished { Weight::Plain } else { Weight::Main }}
+                    <Button action="start" label={if unfinished { labels.new_game } else { labels.play }}
+                        weight={if unfinished { Weight::Plain } else { Weight::Main }}
                         on_press={play} />
-                    if props.earlier {
+                    if state.earlier.is_some() {
                         <Button action="continue-earlier" label={labels.continue_earlier}
                             on_press={dispatch.on(|| Action::ContinueEarlier)} />
                     }
                 </div>
                 <fieldset class="home__choice">
                     <legend>{ labels.level }</legend>
-                    { for Level::ALL.map(|level| html! { <LevelChoice {level} chosen={level == props.prefs.level} /> }) }
+                    { for Level::ALL.map(|level| level_choice(ui, level)) }
                 </fieldset>
                 <fieldset class="home__choice home__names">
                     <legend>{ labels.names }</legend>
-                    { for Color::ALL.map(|color| html! { <NameField {color} name={props.prefs.names.get(color).clone()} /> }) }
+                    { for [0, 1].map(|player| name_field(ui, player)) }
                 </fieldset>
                 <Button action="rules" label={labels.rules} icon={BOOK}
                     on_press={dispatch.on(|| Action::Show(Screen::Rules))} />
@@ -67,54 +58,32 @@ pub(in crate::ui) fn Home(props: &HomeProps) -> Html {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Properties)]
-struct LevelChoiceProps {
-    level: Level,
-    chosen: bool,
-}
-
-#[component]
-fn LevelChoice(props: &LevelChoiceProps) -> Html {
-    let dispatch = use_dispatch();
-    let (name, what) = use_texts().level(props.level);
-    let level = props.level;
+fn level_choice(ui: &Ui, level: Level) -> Html {
+    let (name, what) = ui.words().level(level);
     html! {
         <label class="level">
-            <input type="radio" name="level" value={level.key()} checked={props.chosen}
-                onchange={dispatch.on(move || Action::SetLevel(level))} />
+            <input type="radio" name="level" value={level.key()} checked={level == ui.prefs.level}
+                onchange={ui.dispatch.on_choice(Choice::Level(level))} />
             <span class="level__name">{ name }</span>
             <span class="level__what">{ what }</span>
         </label>
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct NameFieldProps {
-    color: Color,
-    name: String,
-}
-
-#[component]
-fn NameField(props: &NameFieldProps) -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
-    let color = props.color;
-    let [white, black] = words.labels.name_of;
-    let label = match color {
-        Color::White => white,
-        Color::Black => black,
-    };
+/// The name of the first or of the second player.
+fn name_field(ui: &Ui, player: usize) -> Html {
+    let labels = &ui.words().labels;
+    let dispatch = ui.dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        dispatch.send(Action::SetName(color, name));
+        dispatch.send(Action::Choose(Choice::Name(player, name)));
     });
     html! {
         <label class="name">
-            { piece_image(Piece { color, role: Role::King }) }
-            <span class="name__label">{ label }</span>
-            <input type="text" autocomplete="off" placeholder={words.labels.name_hint} maxlength={MAX_NAME.to_string()}
-                data-name={match color { Color::White => "white", Color::Black => "black" }}
-                value={props.name.clone()} {onchange} />
+            <span class="name__label">{ (labels.player)(player + 1) }</span>
+            <input type="text" autocomplete="off" placeholder={labels.name_hint}
+                maxlength={MAX_NAME.to_string()} data-name={(player + 1).to_string()}
+                value={ui.prefs.players.get(player).cloned().unwrap_or_default()} {onchange} />
         </label>
     }
 }

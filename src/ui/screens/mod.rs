@@ -4,6 +4,6 @@ mod game;
 mod home;
 mod rules;
 
-pub(super) use game::GameScreen;
-pub(super) use home::Home;
-pub(super) use rules::Rules;
+pub(super) use game::game_screen;
+pub(super) use home::home;
+pub(super) use rules::rules;

@@ -3,14 +3,12 @@
 use yew::prelude::*;
 
 use crate::app::{Action, Screen};
-use crate::ui::context::{use_dispatch, use_texts};
-use crate::ui::kit::{Button, Header, Weight};
+use crate::ui::context::Ui;
+use crate::ui::kit::{Button, Weight, header};
 
 /// All rules on one page.
-#[component]
-pub(in crate::ui) fn Rules() -> Html {
-    let dispatch = use_dispatch();
-    let words = use_texts();
+pub(in crate::ui) fn rules(ui: &Ui) -> Html {
+    let words = ui.words();
     let sections = words.rules.iter().map(|section| {
         let paragraphs = section
             .paragraphs
@@ -25,12 +23,12 @@ pub(in crate::ui) fn Rules() -> Html {
     });
     html! {
         <main class="screen screen--rules" data-screen="rules">
-            <Header screen={Screen::Rules} />
+            { header(ui, Screen::Rules) }
             <article class="rules">
                 <h1>{ words.labels.rules }</h1>
                 { for sections }
                 <Button action="back" label={words.labels.back} weight={Weight::Main}
-                    on_press={dispatch.on(|| Action::Back)} />
+                    on_press={ui.dispatch.on(|| Action::Back)} />
             </article>
         </main>
     }
