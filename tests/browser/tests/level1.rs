@@ -232,7 +232,7 @@ fn names_language_and_theme_are_kept() -> Outcome {
     check("prefs", Size::PHONE, |page| {
         page.goto("")?;
         page.script(
-            "const field = document.querySelector('[data-name=white]'); field.value = 'Zoé'; \
+            "const field = document.querySelector('[data-name=\"1\"]'); field.value = 'Zoé'; \
              field.dispatchEvent(new Event('change', { bubbles: true }))",
             &[],
         )?;
@@ -245,9 +245,11 @@ fn names_language_and_theme_are_kept() -> Outcome {
         page.wait_attr("html", "lang", "fr")?;
         page.wait_attr("html", "data-theme", "dark")?;
         page.action("start")?;
-        page.wait_for("[data-screen=game]")?;
-        let status = page.text("[data-status]")?.unwrap_or_default();
-        assert!(status.contains("Zoé"), "{status}");
+        // Two names, so a coin decides who has White.
+        page.action("coin")?;
+        page.wait_gone("[role=dialog]")?;
+        let tray = page.text(".tray")?.unwrap_or_default();
+        assert!(tray.contains("Zoé"), "{tray}");
         page.action("home")?;
         page.action("continue")?;
         page.wait_for("[data-screen=game]")?;
