@@ -49,7 +49,7 @@ fn symbol(bottom: &str, flipped: bool) -> String {
         .map(|(locale, names)| {
             format!(
                 "<g class=\"print-{}\" text-anchor=\"middle\">{names}</g>\n",
-                locale.tag()
+                locale.key()
             )
         })
         .concat();

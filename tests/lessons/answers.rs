@@ -198,7 +198,7 @@ fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
             let played = play_on(after, key);
             let after = played.session.game();
             let mate = after.outcome().map(|(_, reason)| reason) == Some(EndReason::Checkmate);
-            mate || balance(&after) > balance(game)
+            mate || balance(after) > balance(game)
         }
         "too-little" | "draws" => game.outcome().map(|(outcome, _)| outcome) == Some(Outcome::Draw),
         // The knight was touched.
