@@ -85,6 +85,7 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
                 Ok(house) => game.house = house,
                 Err(_) => options.notices.push(Notice::BadHouseRules),
             },
+            "timeout" => game.timeout_loses = value == "loses",
             // A plus in an address may stand for a space.
             "clock" => match value.replace(' ', "+").parse() {
                 Ok(clock) => game.clock = clock,

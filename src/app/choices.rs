@@ -1,9 +1,7 @@
 //! What a person may choose from: each choice is one of a few named values.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 /// Defines a choice: its values, the first of them the default, each with the name it has in
-/// links, in the page and in what is stored. A stored name that is unknown is the default.
+/// links, in the page and in what is stored.
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $key:literal),+ $(,)? }) => {
         $(#[$about])*
@@ -31,19 +29,6 @@ macro_rules! choices {
             fn default() -> Self {
                 let [first, ..] = Self::ALL;
                 first
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.key())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let key = String::deserialize(deserializer)?;
-                Ok(Self::from_key(&key).unwrap_or_default())
             }
         }
     };

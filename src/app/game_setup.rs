@@ -1,14 +1,12 @@
 //! What was asked for when a game began.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::{
     ByColor, Fen, HouseRules, Level, LinkError, Millis, Start, StartError, TimeControl, TimedGame,
     Timing, read_link,
 };
 
 /// What was asked for when a game began, by the home screen or by a link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSetup {
     /// The level.
     pub level: Level,
@@ -17,21 +15,16 @@ pub struct GameSetup {
     /// A deck in an explicit order.
     pub deck: Option<String>,
     /// Hands in an explicit order, White's and Black's.
-    #[serde(default)]
     pub hands: Option<ByColor<String>>,
     /// The house rules.
-    #[serde(default)]
     pub house: HouseRules,
     /// The clock.
-    #[serde(default)]
     pub clock: TimeControl,
     /// Whether a fallen flag loses also where it would annul the game (rule K3).
-    #[serde(default)]
     pub timeout_loses: bool,
     /// The number that decides the shuffles.
     pub seed: Option<u64>,
     /// The game a link brought with it, as its letters. It is opened instead of a new one.
-    #[serde(default)]
     pub game: Option<String>,
     /// Whether a teacher's link locked the game: no taking back, no other level.
     pub locked: bool,
@@ -74,6 +67,48 @@ impl GameSetup {
         })
     }
 
+    /// The setup as the fragment of a link that asks for it, without its `#`.
+    #[must_use]
+    pub fn to_fragment(&self) -> String {
+        let mut fragment = format!("level={}", self.level.key());
+        let mut add = |key: &str, value: &str| {
+            fragment.push('&');
+            fragment += key;
+            fragment.push('=');
+            percent_encode(value, &mut fragment);
+        };
+        if let Some(fen) = &self.fen {
+            add("fen", fen);
+        }
+        if let Some(deck) = &self.deck {
+            add("deck", deck);
+        }
+        if let Some(ByColor { white, black }) = &self.hands {
+            add("hands", &[white, ",", black].concat());
+        }
+        if self.house != HouseRules::default() {
+            add("house", &self.house.to_string());
+        }
+        if self.clock != TimeControl::Unlimited {
+            add("clock", &self.clock.to_string());
+        }
+        if self.timeout_loses {
+            add("timeout", "loses");
+        }
+        if let Some(seed) = self.seed {
+            add("seed", &seed.to_string());
+        }
+        if self.locked {
+            add("lock", "1");
+        }
+        if let Some(game) = &self.game {
+            // Its letters are none that an address changes.
+            fragment += "&game=";
+            fragment += game;
+        }
+        fragment
+    }
+
     /// The game that was asked for: the link's, or a new one.
     ///
     /// # Errors
@@ -104,5 +139,23 @@ impl GameSetup {
             control: self.clock,
             timeout_loses: self.timeout_loses,
         }))
+    }
+}
+
+/// Adds a value of a fragment: letters and digits as they are, a space as `_`, the rest in hex.
+fn percent_encode(value: &str, fragment: &mut String) {
+    for byte in value.bytes() {
+        match byte {
+            b' ' => fragment.push('_'),
+            b'-' | b'/' | b',' | b':' => fragment.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => fragment.push(char::from(byte)),
+            _ => {
+                fragment.push('%');
+                for digit in [byte / 16, byte % 16] {
+                    let digit = char::from_digit(digit.into(), 16).unwrap_or('0');
+                    fragment.push(digit.to_ascii_uppercase());
+                }
+            }
+        }
     }
 }

@@ -1,18 +1,15 @@
 //! What a person chose once and finds again.
 
-use serde::{Deserialize, Serialize};
-
 use super::choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
 };
-use crate::engine::{HouseRules, Level, TimeControl};
+use crate::engine::{Fields, HouseRules, Level, TimeControl};
 
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 20;
 
 /// What a person chose once and finds again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prefs {
     /// The language; `None` until one was chosen, which means the device's.
     pub locale: Option<Locale>,
@@ -47,8 +44,7 @@ pub struct Prefs {
 }
 
 /// What can be switched on and off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "u32", into = "u32")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Switches(u32);
 
 /// One of the switches.
@@ -137,18 +133,6 @@ impl Default for Switches {
     }
 }
 
-impl From<u32> for Switches {
-    fn from(bits: u32) -> Self {
-        Self(bits)
-    }
-}
-
-impl From<Switches> for u32 {
-    fn from(switches: Switches) -> Self {
-        switches.0
-    }
-}
-
 /// Something that is chosen in the settings, or before a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
@@ -219,16 +203,53 @@ impl Prefs {
         self.switches.on(switch)
     }
 
-    /// The preferences in a stored text; the defaults for a text that can't be read.
+    /// The preferences in a stored text. What is missing in it or unknown is as at first.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_default()
+        let fields: Fields = serde_json::from_str(text).unwrap_or_default();
+        let usual = Self::default();
+        let key = |name| fields.text(name);
+        Self {
+            locale: Locale::from_key(key("locale")),
+            theme: Theme::from_key(key("theme")).unwrap_or_default(),
+            level: Level::from_key(key("level")).unwrap_or(usual.level),
+            players: ["first", "second"].map(|name| clean_name(key(name))),
+            first_white: FirstWhite::from_key(key("first-white")).unwrap_or_default(),
+            clock: fields.parse("clock").unwrap_or_default(),
+            timeout_loses: fields.flag("timeout"),
+            house: fields.parse("house").unwrap_or_default(),
+            seating: Seating::from_key(key("seating")).unwrap_or_default(),
+            board: BoardStyle::from_key(key("board")).unwrap_or_default(),
+            pieces: PieceStyle::from_key(key("pieces")).unwrap_or_default(),
+            coordinates: Coordinates::from_key(key("coordinates")).unwrap_or_default(),
+            help: Help::from_key(key("help")).unwrap_or_default(),
+            text: TextSize::from_key(key("text")).unwrap_or_default(),
+            switches: fields.parse("switches").map_or(usual.switches, Switches),
+        }
     }
 
     /// The preferences as text to store.
     #[must_use]
     pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        let [first, second] = &self.players;
+        let fields = Fields::default()
+            .with("locale", self.locale.map_or("", Locale::key))
+            .with("theme", self.theme.key())
+            .with("level", self.level.key())
+            .with("first", first)
+            .with("second", second)
+            .with("first-white", self.first_white.key())
+            .with("clock", self.clock)
+            .with_flag("timeout", self.timeout_loses)
+            .with("house", self.house)
+            .with("seating", self.seating.key())
+            .with("board", self.board.key())
+            .with("pieces", self.pieces.key())
+            .with("coordinates", self.coordinates.key())
+            .with("help", self.help.key())
+            .with("text", self.text.key())
+            .with("switches", self.switches.0);
+        serde_json::to_string(&fields).unwrap_or_default()
     }
 }
 

@@ -2,74 +2,59 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
+use super::boot::read_fragment;
 use super::choices::Seating;
-use super::game_setup::GameSetup;
 use super::prefs::clean_name;
 use super::session::Session;
 use super::state::{AppState, Screen};
-use crate::engine::{GameRecord, Match, Millis, SaveError, seal, unseal};
+use crate::engine::{Fields, GameRecord, Millis, SaveError, seal, unseal};
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SaveFile {
-    /// Whether the game was on the screen.
-    playing: bool,
-    game: Option<SavedSession>,
-    earlier: Option<SavedSession>,
+/// A game on the table, as it is kept: the game's own fields, and the table's.
+fn write_session(session: &Session, now: Millis) -> Fields {
+    let [first, second] = &session.players;
+    GameRecord::with_times(&session.timed, now)
+        .fields()
+        .clone()
+        .with("asked", session.setup.to_fragment())
+        .with("first", first)
+        .with("second", second)
+        .with("match", session.before)
+        .with("seating", session.seating.key())
+        .with_flag("turned", session.turned)
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedSession {
-    setup: GameSetup,
-    players: [String; 2],
-    before: Match,
-    seating: Seating,
-    turned: bool,
-    record: GameRecord,
+/// A clock that ran is halted: who comes back says when it goes on.
+fn read_session(fields: &Fields, now: Millis) -> Result<Rc<Session>, SaveError> {
+    let record = GameRecord::from(fields.clone());
+    let timed = record.restore_with_times(now);
+    let timed = timed.map_err(|_| SaveError::Damaged)?;
+    let setup = read_fragment(fields.text("asked")).game;
+    let setup = setup.ok_or(SaveError::Damaged)?;
+    let before = fields.parse("match").ok_or(SaveError::Damaged)?;
+    let players = ["first", "second"].map(|name| clean_name(fields.text(name)));
+    let session = Session {
+        seating: Seating::from_key(fields.text("seating")).unwrap_or_default(),
+        turned: fields.flag("turned"),
+        ..Session::new(setup, players, before, timed)
+    };
+    Ok(Rc::new(session.ready(now)))
 }
 
-impl SavedSession {
-    fn of(session: &Session, now: Millis) -> Self {
-        Self {
-            setup: session.setup.clone(),
-            players: session.players.clone(),
-            before: session.before,
-            seating: session.seating,
-            turned: session.turned,
-            record: GameRecord::with_times(&session.timed, now),
-        }
-    }
-
-    /// A clock that ran is halted: who comes back says when it goes on.
-    fn restore(self, now: Millis) -> Result<Rc<Session>, SaveError> {
-        let timed = self
-            .record
-            .restore_with_times(now)
-            .map_err(|_| SaveError::Damaged)?;
-        let players = self.players.map(|name| clean_name(&name));
-        let session = Session::new(self.setup, players, self.before, timed);
-        let session = Session {
-            seating: self.seating,
-            turned: self.turned,
-            ..session
-        };
-        Ok(Rc::new(session.ready(now)))
-    }
-}
-
-/// The games of `state` as text to store, with their clocks as of `now`.
+/// The games of `state` as text to store, with their clocks as of `now`: first whether one was
+/// on the screen, then the game on the table and the earlier one, empty where there is none.
 #[must_use]
 pub fn write_save(state: &AppState, now: Millis) -> String {
-    let saved = |session: &Rc<Session>| SavedSession::of(session, now);
-    let file = SaveFile {
-        playing: state.session.is_some() && state.screen != Screen::Home,
-        game: state.session.as_ref().map(saved),
-        earlier: state.earlier.as_ref().map(saved),
+    let playing = state.session.is_some() && state.screen != Screen::Home;
+    let saved = |session: &Option<Rc<Session>>| {
+        let session = session.as_deref();
+        session.map_or_else(Fields::default, |session| write_session(session, now))
     };
-    seal(&serde_json::to_string(&file).unwrap_or_default())
+    let kept = [
+        Fields::default().with_flag("playing", playing),
+        saved(&state.session),
+        saved(&state.earlier),
+    ];
+    seal(&serde_json::to_string(&kept).unwrap_or_default())
 }
 
 /// The games in a stored text.
@@ -85,11 +70,17 @@ pub(super) struct Saved {
 /// # Errors
 /// The text was changed or can't be read, or another version of the app wrote it.
 pub(super) fn parse_save(text: &str, now: Millis) -> Result<Saved, SaveError> {
-    let file: SaveFile = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
-    let restore = |saved: Option<SavedSession>| saved.map(|saved| saved.restore(now)).transpose();
+    let kept: Vec<Fields> = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
+    let [head, session, earlier] = kept.as_slice() else {
+        return Err(SaveError::Damaged);
+    };
+    let restore = |fields: &Fields| {
+        let there = *fields != Fields::default();
+        there.then(|| read_session(fields, now)).transpose()
+    };
     Ok(Saved {
-        playing: file.playing,
-        session: restore(file.game)?,
-        earlier: restore(file.earlier)?,
+        playing: head.flag("playing"),
+        session: restore(session)?,
+        earlier: restore(earlier)?,
     })
 }

@@ -1,14 +1,15 @@
 //! Several games between the same two players (rules M).
 
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 use super::chess::Color;
 use super::game::Outcome;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 /// One of the two players of a match, whatever colour they have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// The first player.
     A,
@@ -44,7 +45,7 @@ impl Player {
 /// evening.record(Outcome::Draw);
 /// assert_eq!(evening.half_points(lucky), 3);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     /// Who had White in the first game.
     first_white: Player,
@@ -150,5 +151,59 @@ impl Match {
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
+    }
+}
+
+/// As it is kept: who had White first, how many games have ended, and the half points of the
+/// first player and of the second; `practice` for games against a bot.
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.half_points;
+        let first = match self.first_white {
+            Player::A => 'A',
+            Player::B => 'B',
+        };
+        let practice = if self.practice { " practice" } else { "" };
+        write!(f, "{first} {} {a} {b}{practice}", self.games)
+    }
+}
+
+/// The text is no match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseMatchError;
+
+impl fmt::Display for ParseMatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a match such as A 3 4 2")
+    }
+}
+
+impl std::error::Error for ParseMatchError {}
+
+impl FromStr for Match {
+    type Err = ParseMatchError;
+
+    fn from_str(text: &str) -> Result<Self, ParseMatchError> {
+        let mut words = text.split(' ');
+        let first_white = match words.next() {
+            Some("A") => Player::A,
+            Some("B") => Player::B,
+            Some(_) | None => return Err(ParseMatchError),
+        };
+        let mut number = || words.next()?.parse::<u32>().ok();
+        let (Some(games), Some(a), Some(b)) = (number(), number(), number()) else {
+            return Err(ParseMatchError);
+        };
+        let practice = match words.next() {
+            None => false,
+            Some("practice") => true,
+            Some(_) => return Err(ParseMatchError),
+        };
+        Ok(Self {
+            first_white,
+            practice,
+            games,
+            half_points: [a, b],
+        })
     }
 }

@@ -34,16 +34,16 @@ pub use chess::{
     between, castling_rook, line, perft,
 };
 pub use clock::{
-    Clock, ClockSnapshot, FlagFallen, FlagVerdict, Millis, PerMove, SideTime, TimeControl,
-    TimeControlError, flag_verdict,
+    Clock, ClockSnapshot, FlagFallen, FlagVerdict, Millis, ParseSnapshotError, PerMove, SideTime,
+    TimeControl, TimeControlError, flag_verdict,
 };
 pub use game::{
-    Command, CommandError, EndReason, Event, Game, GameRecord, GameView, LinkError, MAX_COMMANDS,
-    MAX_LINK_LETTERS, MAX_SAVE_BYTES, Moved, Outcome, PgnGameError, Phase, Ply, PlyAction,
-    RecordError, SaveError, Seat, Special, Start, StartError, TimedGame, Timing, read_game,
-    read_link, seal, unseal, write_game, write_link,
+    Command, CommandError, EndReason, Event, Fields, Game, GameRecord, GameView, LinkError,
+    MAX_COMMANDS, MAX_LINK_LETTERS, MAX_SAVE_BYTES, Moved, Outcome, ParseCommandError,
+    PgnGameError, Phase, Ply, PlyAction, RecordError, SaveError, Seat, Special, Start, StartError,
+    TimedGame, Timing, read_game, read_link, seal, unseal, write_game, write_link,
 };
-pub use match_score::{Match, Player};
+pub use match_score::{Match, ParseMatchError, Player};
 pub use notation::{
     Fen, FenError, FenField, MAX_PGN_BYTES, MAX_PGN_DEPTH, MAX_PGN_GAMES, MAX_PGN_PLIES,
     MAX_PGN_TAGS, MAX_PGN_WARNINGS, Pgn, PgnFault, PgnFaultCode, PgnLine, PgnMove, PgnPlies,

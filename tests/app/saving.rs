@@ -150,7 +150,7 @@ fn preferences_are_kept_and_nonsense_gives_the_defaults() {
     assert_eq!(Prefs::read(&prefs.write()), prefs);
     assert_eq!(Prefs::read("{\"theme\":7}"), Prefs::default());
     assert_eq!(
-        Prefs::read("{\"theme\":\"dark\",\"new\":1}").theme,
+        Prefs::read("{\"theme\":\"dark\",\"new\":\"1\"}").theme,
         Theme::Dark
     );
 }

@@ -70,6 +70,19 @@ fn m2_games_against_bots_are_practice() {
 fn m_a_saved_match_goes_on() {
     let mut score = begun_by_a(Match::new);
     score.record(Outcome::Win(Black));
-    let json = serde_json::to_string(&score).unwrap();
-    assert_eq!(serde_json::from_str::<Match>(&json).unwrap(), score);
+    assert_eq!(score.to_string(), "A 1 0 2");
+    assert_eq!("A 1 0 2".parse(), Ok(score));
+    let practice = Match::practice(3);
+    assert_eq!(practice.to_string().parse(), Ok(practice));
+    for text in [
+        "",
+        "A",
+        "C 1 0 2",
+        "A 1 0",
+        "A 1 0 -2",
+        "A 1 0 2 3",
+        "A 1 0 2 ",
+    ] {
+        assert!(text.parse::<Match>().is_err(), "{text}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Saving a game and loading it.
 
 use chess_a_la_carte::engine::{
-    Color, Command, DeckError, FenField, GameRecord, Level, SetupError, Start, StartError,
+    Color, Command, DeckError, FenField, Fields, GameRecord, Level, SetupError, Start, StartError,
 };
 
 use crate::support::{dealt, sq, turn};
@@ -13,8 +13,8 @@ fn a_saved_game_loads_as_it_was() {
     turn(&mut game, "a7a6");
     game.advance(Command::Draw).unwrap();
     let game = game.undo().unwrap();
-    let text = serde_json::to_string(&GameRecord::from(&game)).unwrap();
-    let loaded: GameRecord = serde_json::from_str(&text).unwrap();
+    let text = serde_json::to_string(GameRecord::from(&game).fields()).unwrap();
+    let loaded = GameRecord::from(serde_json::from_str::<Fields>(&text).unwrap());
     assert_eq!(loaded.restore().unwrap(), game);
 }
 
@@ -22,20 +22,17 @@ fn a_saved_game_loads_as_it_was() {
 fn a_tampered_record_is_refused() {
     let mut game = dealt("NPS");
     turn(&mut game, "g1f3");
-    let text = serde_json::to_string(&GameRecord::from(&game)).unwrap();
+    let text = serde_json::to_string(GameRecord::from(&game).fields()).unwrap();
     for (good, bad) in [
         ("g1f3", "g1g5"),
         ("\"NPS\"", "\"NXS\""),
         ("KQkq", "KQkz"),
-        ("\"1\",\"com", "\"x\",\"com"),
+        ("\"seed\":\"1\"", "\"seed\":\"x\""),
     ] {
         let tampered = text.replace(good, bad);
         assert_ne!(tampered, text, "{good} is in the record");
-        let record: Result<GameRecord, _> = serde_json::from_str(&tampered);
-        assert!(
-            record.is_ok_and(|record| record.restore().is_err()),
-            "{bad}"
-        );
+        let record = GameRecord::from(serde_json::from_str::<Fields>(&tampered).unwrap());
+        assert!(record.restore().is_err(), "{bad}");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Saved games: everything comes back, and nothing that was changed is taken for a game.
 
 use chess_a_la_carte::engine::{
-    Command, CommandError, GameRecord, Level, MAX_COMMANDS, MAX_SAVE_BYTES, Millis, RecordError,
-    SaveError, Start, TimedGame, Timing, read_game, seal, unseal, write_game,
+    Command, CommandError, Fields, GameRecord, Level, MAX_COMMANDS, MAX_SAVE_BYTES, Millis,
+    RecordError, SaveError, Start, TimedGame, Timing, read_game, seal, unseal, write_game,
 };
 use proptest::prelude::*;
 
@@ -151,33 +151,32 @@ fn a_text_over_the_limit_is_not_read() {
 
 /// Records are only made by the engine, so others are made from their text.
 fn changed(game: &TimedGame, now: Millis, from: &str, to: &str) -> GameRecord {
-    let text = serde_json::to_string(&GameRecord::with_times(game, now)).unwrap();
+    let text = serde_json::to_string(GameRecord::with_times(game, now).fields()).unwrap();
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from} is in {text}");
-    serde_json::from_str(&changed).unwrap()
+    GameRecord::from(serde_json::from_str::<Fields>(&changed).unwrap())
 }
 
 #[test]
 fn more_commands_than_the_limit_are_not_played() {
     let game = TimedGame::new(Start::new(Level::Standard, 1));
-    let offers = r#"{"offer-draw":"white"},{"decline-draw":"black"},"#.repeat(MAX_COMMANDS / 2);
-    let within = offers.trim_end_matches(',');
+    let within = "offer:w decline:b ".repeat(MAX_COMMANDS / 2);
     let load = |key: &str, commands: &str| {
         changed(
             &game,
             Millis(0),
-            &format!("\"{key}\":[]"),
-            &format!("\"{key}\":[{commands}]"),
+            "{",
+            &format!("{{\"{key}\":\"{commands}\","),
         )
         .restore()
     };
-    assert!(load("commands", within).is_ok());
+    assert!(load("commands", &within).is_ok());
     assert_eq!(
-        load("commands", &format!("{within},\"draw\"")),
+        load("commands", &format!("{within}draw")),
         Err(RecordError::TooManyCommands)
     );
     assert_eq!(
-        load("undone", &format!("{within},\"draw\"")),
+        load("undone", &format!("{within}draw")),
         Err(RecordError::TooManyCommands)
     );
 }
@@ -189,18 +188,14 @@ fn what_was_taken_back_must_be_playable() {
         changed(
             &game,
             Millis(0),
-            "\"undone\":[]",
-            &format!("\"undone\":[{commands}]"),
+            "{",
+            &format!("{{\"undone\":\"{commands}\","),
         )
         .restore()
     };
-    assert!(
-        undone(r#"{"move":"e7e5"},{"move":"e2e4"}"#)
-            .unwrap()
-            .can_redo()
-    );
+    assert!(undone("e7e5 e2e4").unwrap().can_redo());
     assert_eq!(
-        undone(r#""draw",{"move":"e2e4"}"#),
+        undone("draw e2e4"),
         Err(RecordError::Command {
             index: 1,
             error: CommandError::NothingToDraw
@@ -224,22 +219,22 @@ fn k_times_that_no_clock_can_show_are_refused() {
             .restore_with_times(now)
             .map(drop)
     };
-    let turns = "[300000,300000,null,0],[293000,300000,null,0]";
+    let turns = "300000,300000,-,0 293000,300000,-,0";
     assert_eq!(load(turns, &format!(" {turns}")), Ok(()));
     for times in [
-        "[300001,300000,null,0],[293000,300000,null,0]",
-        "[300000,300000,null,0],[303001,300000,null,0]",
-        "[300000,300000,\"white\",0],[293000,300000,null,0]",
-        "[300000,300000,null,1],[293000,300000,null,0]",
-        "[300000,300000,null,0]",
-        "[300000,300000,null,0],[293000,300000,null,0],[293000,300000,null,0]",
+        "300001,300000,-,0 293000,300000,-,0",
+        "300000,300000,-,0 303001,300000,-,0",
+        "300000,300000,w,0 293000,300000,-,0",
+        "300000,300000,-,1 293000,300000,-,0",
+        "300000,300000,-,0",
+        "300000,300000,-,0 293000,300000,-,0 293000,300000,-,0",
     ] {
         assert_eq!(load(turns, times), Err(RecordError::Times), "{times}");
     }
-    let current = "\"now\":[293000,300000,null,0]";
-    assert_eq!(load(current, "\"now\":[293000,300000,\"black\",5]"), Ok(()));
+    let current = "\"now\":\"293000,300000,-,0";
+    assert_eq!(load(current, "\"now\":\"293000,300000,b,5"), Ok(()));
     assert_eq!(
-        load(current, "\"now\":[293000,300000,\"white\",5]"),
+        load(current, "\"now\":\"293000,300000,w,5"),
         Err(RecordError::Times)
     );
     assert_eq!(
@@ -274,5 +269,34 @@ proptest! {
     fn any_text_is_refused_without_a_panic(text in ".{0,300}") {
         prop_assert!(read_game(&text, Millis(0)).is_err());
         prop_assert!(read_game(&seal(&text), Millis(0)).is_err());
+    }
+}
+
+#[test]
+fn each_command_is_written_and_read_back() {
+    for text in [
+        "draw",
+        "change",
+        "lost",
+        "e2e4",
+        "e7e8q",
+        "12:e2e4",
+        "0:a7a8n",
+        "12:dead",
+        "touch:e2",
+        "offer:w",
+        "accept:b",
+        "decline:w",
+        "claim:b",
+        "resign:w",
+        "flag:b",
+    ] {
+        let command: Command = text.parse().unwrap();
+        assert_eq!(command.to_string(), text);
+    }
+    for text in [
+        "", "dr", "e2", "300:e2e4", "12:", ":e2e4", "offer:", "offer:wb", "touch:i9", "x:w",
+    ] {
+        assert!(text.parse::<Command>().is_err(), "{text}");
     }
 }

@@ -1,7 +1,5 @@
 //! A card and what it shows.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::chess::Role;
 
 /// What a card shows: a piece, or "same type".
@@ -53,8 +51,7 @@ impl CardKind {
 }
 
 /// Tells one card of a deck from another of the same kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);
 
 /// One card of the deck in play.

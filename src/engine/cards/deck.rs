@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::card::{Card, CardId, CardKind};
 use super::shuffle::shuffle;
 
@@ -18,8 +16,7 @@ pub const MAX_DECK: usize = 120;
 /// let deck: DeckList = "P20N4K4".parse().unwrap();
 /// assert_eq!((deck.len(), deck.to_string()), (28, "P20N4K4".to_owned()));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeckList {
     /// A kind and how often it is in the deck.
     pub(in crate::engine) counts: [(CardKind, u8); 7],
@@ -101,20 +98,6 @@ impl FromStr for DeckList {
             rest = next;
         }
         Ok(Self { counts })
-    }
-}
-
-impl TryFrom<String> for DeckList {
-    type Error = ParseDeckListError;
-
-    fn try_from(text: String) -> Result<Self, ParseDeckListError> {
-        text.parse()
-    }
-}
-
-impl From<DeckList> for String {
-    fn from(list: DeckList) -> Self {
-        list.to_string()
     }
 }
 

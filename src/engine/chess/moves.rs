@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::square::Square;
 use super::types::Role;
 
@@ -15,8 +13,7 @@ use super::types::Role;
 /// let step: Move = "e2e4".parse().unwrap();
 /// assert_eq!(step.to_string(), "e2e4");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The square the piece leaves.
     pub from: Square,
@@ -89,19 +86,5 @@ impl FromStr for Move {
             to,
             promotion,
         })
-    }
-}
-
-impl TryFrom<String> for Move {
-    type Error = ParseMoveError;
-
-    fn try_from(text: String) -> Result<Self, ParseMoveError> {
-        text.parse()
-    }
-}
-
-impl From<Move> for String {
-    fn from(mv: Move) -> Self {
-        mv.to_string()
     }
 }

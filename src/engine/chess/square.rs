@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::types::Color;
 
 /// A file, `a` to `h`, as 0 to 7.
@@ -102,8 +100,7 @@ impl Rank {
 /// assert_eq!(e4.to_string(), "e4");
 /// assert!(!"a1".parse::<Square>().unwrap().is_light());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
@@ -211,19 +208,5 @@ impl FromStr for Square {
             .zip(Rank::new(rank.wrapping_sub(b'1')))
             .map(|(file, rank)| Self::new(file, rank))
             .ok_or(ParseSquareError)
-    }
-}
-
-impl TryFrom<String> for Square {
-    type Error = ParseSquareError;
-
-    fn try_from(text: String) -> Result<Self, ParseSquareError> {
-        text.parse()
-    }
-}
-
-impl From<Square> for String {
-    fn from(square: Square) -> Self {
-        square.to_string()
     }
 }

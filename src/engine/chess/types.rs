@@ -1,10 +1,7 @@
 //! Colours, roles and pieces.
 
-use serde::{Deserialize, Serialize};
-
 /// The side a piece belongs to. White moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Color {
     /// The lighter pieces, on ranks 1 and 2 at the start.
     White,
@@ -40,7 +37,7 @@ impl Color {
 }
 
 /// One value for each colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByColor<T> {
     /// White's value.
     pub white: T,
@@ -76,8 +73,7 @@ impl<T> ByColor<T> {
 }
 
 /// The kind of a piece, without its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// Pawn, worth 1.
     Pawn,
@@ -191,7 +187,7 @@ impl FromIterator<Role> for RoleSet {
 }
 
 /// A role and the colour it belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Whose piece it is.
     pub color: Color,

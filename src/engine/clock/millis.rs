@@ -1,7 +1,5 @@
 //! The unit of time.
 
-use serde::{Deserialize, Serialize};
-
 /// Milliseconds: a span of time, or a moment as the span since an origin of the caller's choice.
 ///
 /// ```
@@ -9,9 +7,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Millis::from_minutes(1), Millis::from_seconds(60));
 /// assert_eq!(Millis(5).saturating_sub(Millis(8)), Millis(0));
 /// ```
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub u64);
 
 impl Millis {

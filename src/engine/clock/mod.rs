@@ -10,5 +10,5 @@ mod time_control;
 
 pub use flag::{FlagFallen, FlagVerdict, flag_verdict};
 pub use millis::Millis;
-pub use state::{Clock, ClockSnapshot};
+pub use state::{Clock, ClockSnapshot, ParseSnapshotError};
 pub use time_control::{PerMove, SideTime, TimeControl, TimeControlError};

@@ -63,17 +63,3 @@ fn number(digits: &str) -> Result<u16, TimeControlError> {
     }
     Ok(digits.parse().unwrap_or(u16::MAX))
 }
-
-impl TryFrom<String> for TimeControl {
-    type Error = TimeControlError;
-
-    fn try_from(text: String) -> Result<Self, TimeControlError> {
-        text.parse()
-    }
-}
-
-impl From<TimeControl> for String {
-    fn from(control: TimeControl) -> Self {
-        control.to_string()
-    }
-}

@@ -1,6 +1,7 @@
 //! The two clocks of a game as they stand.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 use super::super::chess::{ByColor, Color};
 use super::flag::FlagFallen;
@@ -37,9 +38,8 @@ pub struct Clock {
 }
 
 /// The times of both sides at one moment: what taking back and saved games keep. Saved games hold
-/// one for each turn, so it is written short: `[300000,300000,null,0]`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Row", into = "Row")]
+/// one for each turn, so it is written short: `300000,300000,-,0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockSnapshot {
     /// What each side has left in all.
     left: ByColor<Millis>,
@@ -49,23 +49,49 @@ pub struct ClockSnapshot {
     spent: Millis,
 }
 
-/// White's time, Black's, whose turn it is and what it has taken.
-type Row = (Millis, Millis, Option<Color>, Millis);
-
-impl From<Row> for ClockSnapshot {
-    fn from((white, black, turn, spent): Row) -> Self {
-        Self {
-            left: ByColor { white, black },
-            turn,
-            spent,
-        }
+impl fmt::Display for ClockSnapshot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ByColor { white, black } = self.left;
+        let turn = self.turn.map_or('-', Color::letter);
+        write!(f, "{},{},{turn},{}", white.0, black.0, self.spent.0)
     }
 }
 
-impl From<ClockSnapshot> for Row {
-    fn from(times: ClockSnapshot) -> Self {
-        let ByColor { white, black } = times.left;
-        (white, black, times.turn, times.spent)
+/// The text shows no two clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSnapshotError;
+
+impl fmt::Display for ParseSnapshotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not two clocks such as 300000,300000,-,0")
+    }
+}
+
+impl std::error::Error for ParseSnapshotError {}
+
+impl FromStr for ClockSnapshot {
+    type Err = ParseSnapshotError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSnapshotError> {
+        let mut parts = text.split(',');
+        let mut part = || parts.next().ok_or(ParseSnapshotError);
+        let millis = |text: &str| text.parse().map(Millis).map_err(|_| ParseSnapshotError);
+        let (white, black) = (millis(part()?)?, millis(part()?)?);
+        let turn = match part()? {
+            "-" => None,
+            "w" => Some(Color::White),
+            "b" => Some(Color::Black),
+            _ => return Err(ParseSnapshotError),
+        };
+        let spent = millis(part()?)?;
+        if parts.next().is_some() {
+            return Err(ParseSnapshotError);
+        }
+        Ok(Self {
+            left: ByColor { white, black },
+            turn,
+            spent,
+        })
     }
 }
 

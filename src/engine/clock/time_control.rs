@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-
 use super::super::chess::{ByColor, Color};
 use super::millis::Millis;
 
@@ -25,8 +23,7 @@ use super::millis::Millis;
 /// assert_eq!(control.increment(Color::White), Millis::from_seconds(3));
 /// assert_eq!(control.to_string(), "5+3/10+5");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TimeControl {
     /// No clock.
     #[default]

@@ -1,15 +1,12 @@
 //! What the players may do, and why it is refused.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::cards::CardId;
 use super::super::chess::{Bitboard, Color, Move, Square};
 use super::super::rules::Refusal;
 
 /// Something a player does. Commands are the whole history of a game: the same start and the
 /// same commands always give the same game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// The side to move takes the top card: at Level 1 face up onto its discard pile, at the
     /// other card levels into its hand.

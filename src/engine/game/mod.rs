@@ -3,6 +3,7 @@
 mod advance;
 mod cards;
 mod command;
+mod command_text;
 mod endings;
 mod event;
 mod history;
@@ -18,14 +19,15 @@ mod timed;
 mod view;
 
 pub use command::{Command, CommandError};
+pub use command_text::ParseCommandError;
 pub use event::Event;
 pub use link::{LinkError, MAX_LINK_LETTERS, read_link, write_link};
 pub use outcome::{EndReason, Outcome};
 pub use pgn::PgnGameError;
 pub use ply::{Moved, Ply, PlyAction, Special};
 pub use save::{
-    GameRecord, MAX_COMMANDS, MAX_SAVE_BYTES, RecordError, SaveError, read_game, seal, unseal,
-    write_game,
+    Fields, GameRecord, MAX_COMMANDS, MAX_SAVE_BYTES, RecordError, SaveError, read_game, seal,
+    unseal, write_game,
 };
 pub use start::{Start, StartError, Timing};
 pub use state::{Game, Phase};

@@ -1,7 +1,5 @@
 //! A game played with a clock (rules K).
 
-use serde::{Deserialize, Serialize};
-
 use super::super::clock::{Clock, ClockSnapshot, Millis};
 use super::command::{Command, CommandError};
 use super::event::Event;
@@ -33,11 +31,11 @@ pub struct TimedGame {
 }
 
 /// What of a clock is saved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Times {
-    turns: Vec<ClockSnapshot>,
-    now: ClockSnapshot,
-    paused: bool,
+    pub(super) turns: Vec<ClockSnapshot>,
+    pub(super) now: ClockSnapshot,
+    pub(super) paused: bool,
 }
 
 impl TimedGame {

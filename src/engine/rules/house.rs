@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::super::cards::DeckList;
 use super::tables::{HAND_SIZES, OWN_DECK_SIZES};
 
@@ -19,8 +17,7 @@ use super::tables::{HAND_SIZES, OWN_DECK_SIZES};
 /// ```
 /// One that means nothing at a level changes
 /// nothing there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HouseRules {
     /// H1, Level 1: a Same-type card with nothing to repeat is followed by another card.
     pub kind_start: bool,
@@ -136,19 +133,5 @@ impl FromStr for HouseRules {
         }
         house.check()?;
         Ok(house)
-    }
-}
-
-impl TryFrom<String> for HouseRules {
-    type Error = HouseRulesError;
-
-    fn try_from(text: String) -> Result<Self, HouseRulesError> {
-        text.parse()
-    }
-}
-
-impl From<HouseRules> for String {
-    fn from(house: HouseRules) -> Self {
-        house.to_string()
     }
 }

@@ -1,24 +1,17 @@
 //! The levels.
 
-use serde::{Deserialize, Serialize};
-
 /// A step on the way to chess.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// One card is turned over each turn and says which type moves (rules L1).
-    #[serde(rename = "1")]
     One,
     /// Three cards in hand, one more is drawn, one is played (rules L2).
-    #[serde(rename = "2")]
     Two,
     /// As Level 2 with five cards in hand.
-    #[serde(rename = "3")]
     Three,
     /// Level 3 with check, castling, en passant and promotion (rules A).
-    #[serde(rename = "advanced")]
     Advanced,
     /// Chess without cards (rules C).
-    #[serde(rename = "standard")]
     Standard,
 }
 

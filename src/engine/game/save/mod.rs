@@ -1,10 +1,12 @@
 //! Saved games: a record of the game as JSON, in an envelope that tells whether it is whole.
 
 mod checksum;
+mod fields;
 mod record;
 mod sealed;
 
 pub(super) use checksum::crc32;
+pub use fields::Fields;
 pub use record::{GameRecord, MAX_COMMANDS, RecordError};
 pub use sealed::{MAX_SAVE_BYTES, SaveError, seal, unseal};
 
@@ -24,7 +26,7 @@ use super::timed::TimedGame;
 #[must_use]
 pub fn write_game(game: &TimedGame, now: Millis) -> String {
     let record = GameRecord::with_times(game, now);
-    seal(&serde_json::to_string(&record).unwrap_or_default())
+    seal(&serde_json::to_string(record.fields()).unwrap_or_default())
 }
 
 /// The game in a text that [`write_game`] wrote. Its clock waits, as `now` begins another time.
@@ -35,8 +37,8 @@ pub fn write_game(game: &TimedGame, now: Millis) -> String {
 /// The text was changed, is none, or comes from another version. No change of a single byte
 /// goes unseen, and no text whatever becomes a game that breaks the rules.
 pub fn read_game(text: &str, now: Millis) -> Result<TimedGame, SaveError> {
-    let record: GameRecord = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
-    record
+    let fields: Fields = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
+    GameRecord::from(fields)
         .restore_with_times(now)
         .map_err(|_| SaveError::Damaged)
 }

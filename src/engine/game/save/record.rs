@@ -1,6 +1,7 @@
 //! A game as it is saved.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 use super::super::super::chess::ByColor;
 use super::super::super::clock::{Millis, TimeControl};
@@ -10,6 +11,7 @@ use super::super::command::{Command, CommandError};
 use super::super::start::{Start, StartError, Timing};
 use super::super::state::Game;
 use super::super::timed::{TimedGame, Times};
+use super::fields::Fields;
 
 /// The most commands that are played again when a game is loaded, done and taken back together.
 /// They are some ten thousand turns, a hundred times as many as a game usually has.
@@ -17,34 +19,19 @@ pub const MAX_COMMANDS: usize = 20_000;
 
 /// A game as it is saved: how it began and what was done. Loading plays it again, so a record
 /// that was tampered with can't become a game that breaks the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameRecord {
-    level: Level,
-    #[serde(default)]
-    house: HouseRules,
-    fen: String,
-    deck: String,
-    #[serde(default)]
-    hands: ByColor<String>,
-    #[serde(default)]
-    clock: TimeControl,
-    #[serde(default)]
-    timeout_loses: bool,
-    /// As text: JSON numbers lose digits past 2^53.
-    seed: String,
-    commands: Vec<Command>,
-    undone: Vec<Command>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    times: Option<Times>,
-}
+///
+/// Its fields are `level house fen deck white black clock timeout seed commands undone`, and of a
+/// clock `turns now paused`; those that would be empty are left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord(Fields);
 
 /// Why a record is no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// The game can't start like that.
     Start(StartError),
-    /// The seed is not a number.
-    Seed,
+    /// A field that has to be there is missing, or is no such value.
+    Field,
     /// There are more than [`MAX_COMMANDS`].
     TooManyCommands,
     /// A command can't be carried out.
@@ -64,22 +51,31 @@ impl From<StartError> for RecordError {
     }
 }
 
+impl From<Fields> for GameRecord {
+    fn from(fields: Fields) -> Self {
+        Self(fields)
+    }
+}
+
 impl From<&Game> for GameRecord {
     fn from(game: &Game) -> Self {
         let start = game.start();
-        Self {
-            level: start.level(),
-            house: *start.house_rules(),
-            fen: Fen(start.position().to_setup()).to_string(),
-            deck: start.pile_letters(),
-            hands: start.hand_letters(),
-            clock: start.timing().control,
-            timeout_loses: start.timing().timeout_loses,
-            seed: start.seed().to_string(),
-            commands: game.commands.clone(),
-            undone: game.undone.clone(),
-            times: None,
-        }
+        let timing = start.timing();
+        let hands = start.hand_letters();
+        Self(
+            Fields::default()
+                .with("level", start.level().key())
+                .with("house", start.house_rules())
+                .with("fen", Fen(start.position().to_setup()))
+                .with("deck", start.pile_letters())
+                .with("white", hands.white)
+                .with("black", hands.black)
+                .with("clock", timing.control)
+                .with_flag("timeout", timing.timeout_loses)
+                .with("seed", start.seed())
+                .with("commands", words(&game.commands))
+                .with("undone", words(&game.undone)),
+        )
     }
 }
 
@@ -87,10 +83,20 @@ impl GameRecord {
     /// The record of a game and of its clock as of `now`.
     #[must_use]
     pub fn with_times(game: &TimedGame, now: Millis) -> Self {
-        Self {
-            times: game.times(now),
-            ..Self::from(game.game())
-        }
+        let Self(fields) = Self::from(game.game());
+        Self(match game.times(now) {
+            Some(times) => fields
+                .with("turns", words(&times.turns))
+                .with("now", times.now)
+                .with_flag("paused", times.paused),
+            None => fields,
+        })
+    }
+
+    /// Its fields, to be kept.
+    #[must_use]
+    pub const fn fields(&self) -> &Fields {
+        &self.0
     }
 
     /// Plays the record again, with the clock as it was. It waits, and `now` is the time from
@@ -99,7 +105,15 @@ impl GameRecord {
     /// # Errors
     /// What in the record is no game.
     pub fn restore_with_times(&self, now: Millis) -> Result<TimedGame, RecordError> {
-        TimedGame::restored(self.restore()?, self.times.clone(), now).ok_or(RecordError::Times)
+        let times = match self.0.get("now") {
+            Some(now) => Some(Times {
+                turns: parsed(self.0.text("turns")).ok_or(RecordError::Times)?,
+                now: now.parse().map_err(|_| RecordError::Times)?,
+                paused: self.0.flag("paused"),
+            }),
+            None => None,
+        };
+        TimedGame::restored(self.restore()?, times, now).ok_or(RecordError::Times)
     }
 
     /// Plays the record again: a time linear in its commands.
@@ -107,33 +121,66 @@ impl GameRecord {
     /// # Errors
     /// What in the record is no game.
     pub fn restore(&self) -> Result<Game, RecordError> {
-        if self.commands.len() + self.undone.len() > MAX_COMMANDS {
+        let Self(fields) = self;
+        let commands: Vec<Command> = parsed(fields.text("commands")).ok_or(RecordError::Field)?;
+        let undone: Vec<Command> = parsed(fields.text("undone")).ok_or(RecordError::Field)?;
+        if commands.len() + undone.len() > MAX_COMMANDS {
             return Err(RecordError::TooManyCommands);
         }
-        let seed = self.seed.parse().map_err(|_| RecordError::Seed)?;
-        let hands = ByColor {
-            white: &*self.hands.white,
-            black: &*self.hands.black,
-        };
-        let start = Start::with_house_rules(self.level, self.house, seed)
-            .map_err(StartError::from)?
-            .with_fen(&self.fen)?
-            .with_cards(Some(&self.deck), Some(hands))?
-            .with_timing(Timing {
-                control: self.clock,
-                timeout_loses: self.timeout_loses,
-            });
-        let mut game = Game::replay(start, &self.commands)
+        let mut game = Game::replay(self.start()?, &commands)
             .map_err(|(index, error)| RecordError::Command { index, error })?;
         // What was taken back must be playable too, though it is not played.
         let mut ahead = game.clone();
-        for (place, &command) in self.undone.iter().rev().enumerate() {
+        for (place, &command) in undone.iter().rev().enumerate() {
             ahead.advance(command).map_err(|error| {
-                let index = self.commands.len() + place;
+                let index = commands.len() + place;
                 RecordError::Command { index, error }
             })?;
         }
-        game.undone.clone_from(&self.undone);
+        game.undone = undone;
         Ok(game)
     }
+
+    fn start(&self) -> Result<Start, RecordError> {
+        let Self(fields) = self;
+        let level = Level::from_key(fields.text("level")).ok_or(RecordError::Field)?;
+        let house = fields.text("house").parse();
+        let house: HouseRules = house.map_err(StartError::House)?;
+        let control = match fields.get("clock") {
+            Some(clock) => clock.parse().map_err(|_| RecordError::Field)?,
+            None => TimeControl::Unlimited,
+        };
+        let seed = fields.parse("seed").ok_or(RecordError::Field)?;
+        let hands = ByColor {
+            white: fields.text("white"),
+            black: fields.text("black"),
+        };
+        let start = Start::with_house_rules(level, house, seed)
+            .map_err(StartError::from)?
+            .with_fen(fields.text("fen"))?
+            .with_cards(Some(fields.text("deck")), Some(hands))?;
+        Ok(start.with_timing(Timing {
+            control,
+            timeout_loses: fields.flag("timeout"),
+        }))
+    }
+}
+
+/// Values as words with spaces between them.
+fn words(values: &[impl fmt::Display]) -> String {
+    let mut text = String::new();
+    for value in values {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text += &value.to_string();
+    }
+    text
+}
+
+/// The values of such a text; `None` if a word is none.
+fn parsed<T: FromStr>(text: &str) -> Option<Vec<T>> {
+    text.split_ascii_whitespace()
+        .map(|word| word.parse().ok())
+        .collect()
 }
