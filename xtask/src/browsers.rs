@@ -165,6 +165,11 @@ pub fn find(engine: Engine) -> Result<Driven, Missing> {
     })
 }
 
+/// The file with axe-core's checks of a page's accessibility, if `cargo xtask test` has installed it.
+pub fn axe_core() -> Option<PathBuf> {
+    tools::installed_axe_core().filter(|path| path.is_file())
+}
+
 /// Whether the browser itself is there, whatever may be missing to drive it.
 pub(crate) fn has_firefox() -> bool {
     FIREFOX.find().is_ok()

@@ -36,6 +36,7 @@ pub(crate) fn test(workspace: &Workspace, options: TestOptions) -> Result<()> {
     }
     if !options.native_only {
         tools::for_build(workspace, true)?;
+        tools::axe_core(workspace)?;
         steps.push(Step {
             name: "Release build",
             action: Box::new(build::release),

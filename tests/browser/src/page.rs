@@ -15,7 +15,7 @@ use xtask::server::Server;
 
 use crate::Size;
 use crate::driver::Driver;
-use crate::engine;
+use crate::engine::{self, Ability};
 use crate::fault::{Fault, Outcome};
 use crate::wire::Extra;
 
@@ -153,20 +153,28 @@ impl Page {
         &self.home
     }
 
+    /// Forgets what the app has stored in this browser, as if it had never been here. Outside of
+    /// Chromium no page is loaded afterwards.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn forget(&self) -> Outcome {
+        if self.can(Ability::DevTools) {
+            let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
+            let params = json!({ "origin": origin, "storageTypes": "all" });
+            self.devtools("Storage.clearDataForOrigin", &params)?;
+            return Ok(());
+        }
+        self.note_requests()?;
+        // A page of the same site that is not the app: leaving the app may store something.
+        let nowhere = format!("{}nowhere", self.home);
+        self.run("leaving", self.client.goto(&nowhere))?;
+        self.script("localStorage.clear()", &[]).map(drop)
+    }
+
     /// Chooses whether scripts run in the page or, in Firefox, in the browser around it.
     pub(crate) fn set_context(&self, context: &str) -> Outcome {
         self.run(context, self.client.issue_cmd(Extra::context(context)))
-            .map(drop)
-    }
-
-    /// Forgets what the app has stored in this browser, as if it had never been here.
-    ///
-    /// # Errors
-    /// When the browser refuses, or is not Chromium.
-    pub fn forget(&self) -> Outcome {
-        let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
-        let params = json!({ "origin": origin, "storageTypes": "all" });
-        self.devtools("Storage.clearDataForOrigin", &params)
             .map(drop)
     }
 

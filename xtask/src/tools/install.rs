@@ -20,8 +20,8 @@ pub(super) struct Tool {
     pub(super) program: &'static str,
     /// Where below its directory the program is.
     pub(super) folder: &'static str,
-    /// How its answer to `--version` begins.
-    pub(super) says: String,
+    /// How its answer to `--version` begins; nothing for what is no program but a file.
+    pub(super) says: Option<String>,
     pub(super) announcement: String,
     /// The command that installs it into a directory.
     pub(super) command: fn(&Workspace, &Tool, &Path) -> Result<Command>,
@@ -41,9 +41,12 @@ impl Tool {
     }
 
     fn works(&self, workspace: &Workspace, program: &Path) -> bool {
+        let Some(says) = &self.says else {
+            return program.is_file();
+        };
         let answer = process::printed_by(process::command(workspace, program).arg("--version"));
         answer.is_some_and(|answer| {
-            answer.strip_prefix(&self.says).is_some_and(|rest| {
+            answer.strip_prefix(says.as_str()).is_some_and(|rest| {
                 !rest.starts_with(|next: char| next == '.' || next.is_ascii_digit())
             })
         })
@@ -107,7 +110,7 @@ fn install(workspace: &Workspace, tool: &Tool, home: &Path) -> Result<()> {
     let program = partial.join(tool.folder).join(tool.program);
     if !tool.works(workspace, &program) {
         return Err(Failure::new(format!(
-            "{} was installed but does not answer with its version, {}. The log is {}.",
+            "{} was to be installed but is not there in version {}. The log is {}.",
             program.display(),
             tool.version,
             log.display(),

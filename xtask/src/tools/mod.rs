@@ -15,6 +15,7 @@ use crate::workspace::{self, Workspace};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
+const AXE_CORE: &str = "4.14.1";
 const GECKODRIVER: &str = "0.37.1";
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -139,4 +140,15 @@ pub(crate) fn browser(workspace: &Workspace, engine: Engine) -> Result<Driven> {
 pub(crate) fn installed_geckodriver() -> Option<PathBuf> {
     let cache = workspace::cache_dir().ok()?;
     Some(Tool::geckodriver(GECKODRIVER).path(&cache))
+}
+
+/// The file with the checks of a page's accessibility.
+pub(crate) fn axe_core(workspace: &Workspace) -> Result<()> {
+    install::ensure(workspace, &Tool::axe_core(AXE_CORE)).map(drop)
+}
+
+/// Where `axe_core` puts it.
+pub(crate) fn installed_axe_core() -> Option<PathBuf> {
+    let cache = workspace::cache_dir().ok()?;
+    Some(Tool::axe_core(AXE_CORE).path(&cache))
 }

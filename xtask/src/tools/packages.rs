@@ -16,7 +16,7 @@ impl Tool {
             version: version.to_owned(),
             program: "trunk",
             folder: "bin",
-            says: format!("trunk {version}"),
+            says: Some(format!("trunk {version}")),
             announcement: format!("Trunk {version}, once (about 5 minutes on two cores)"),
             command: trunk_command,
         }
@@ -28,7 +28,7 @@ impl Tool {
             version: version.to_owned(),
             program: "wasm-bindgen",
             folder: "bin",
-            says: format!("wasm-bindgen {version}"),
+            says: Some(format!("wasm-bindgen {version}")),
             announcement: format!("wasm-bindgen {version}, once (about 2 minutes on two cores)"),
             command: wasm_bindgen_command,
         }
@@ -40,7 +40,7 @@ impl Tool {
             version: version.to_owned(),
             program: "geckodriver",
             folder: "bin",
-            says: format!("geckodriver {version}"),
+            says: Some(format!("geckodriver {version}")),
             announcement: format!("geckodriver {version}, once (about 2 minutes on two cores)"),
             command: geckodriver_command,
         }
@@ -53,9 +53,22 @@ impl Tool {
             version: version.to_owned(),
             program: "wasm-opt",
             folder: "node_modules/.bin",
-            says: format!("wasm-opt version {major}"),
+            says: Some(format!("wasm-opt version {major}")),
             announcement: format!("wasm-opt {version}, once (a few seconds)"),
-            command: binaryen_command,
+            command: npm_install,
+        }
+    }
+
+    /// The checks of a page's accessibility.
+    pub(super) fn axe_core(version: &str) -> Self {
+        Self {
+            name: "axe-core",
+            version: version.to_owned(),
+            program: "axe.min.js",
+            folder: "node_modules/axe-core",
+            says: None,
+            announcement: format!("axe-core {version}, once (a few seconds)"),
+            command: npm_install,
         }
     }
 }
@@ -98,11 +111,12 @@ fn cargo_install(workspace: &Workspace, tool: &Tool, into: &Path) -> Command {
     command
 }
 
-fn binaryen_command(workspace: &Workspace, tool: &Tool, into: &Path) -> Result<Command> {
+fn npm_install(workspace: &Workspace, tool: &Tool, into: &Path) -> Result<Command> {
     let npm = npm().ok_or_else(|| {
         Failure::new(
-            "A release build needs Node.js 20 or later with npm, for wasm-opt. Install it from https://nodejs.org \
-             (or your system's packages), then try again; `cargo xtask serve` without --release works without it.",
+            "A release build and the browser tests need Node.js 20 or later with npm, for wasm-opt and axe-core. Install it \
+             from https://nodejs.org (or your system's packages), then try again; `cargo xtask serve` without --release \
+             works without it.",
         )
     })?;
     let mut command = process::command(workspace, npm);

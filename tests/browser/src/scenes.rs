@@ -1,0 +1,148 @@
+//! The screens of the app, each reached by a link and a few steps. A new screen is a line here.
+
+use crate::fault::Outcome;
+use crate::page::Page;
+
+/// A screen in a state that is worth looking at.
+#[derive(Debug)]
+pub struct Scene {
+    /// What pictures of it are named after.
+    pub name: &'static str,
+    /// The link that leads there.
+    pub fragment: &'static str,
+    /// What is done then.
+    pub steps: fn(&Page) -> Outcome,
+}
+
+impl Scene {
+    /// Brings a page there, as if the app had never been here before.
+    ///
+    /// # Errors
+    /// When a step fails.
+    pub fn show(&self, page: &Page, lang: &str, theme: &str) -> Outcome {
+        let fragment = format!("{}&lang={lang}&theme={theme}", self.fragment);
+        page.forget()?;
+        page.goto(fragment.trim_start_matches('&'))?;
+        (self.steps)(page)?;
+        page.wait_still()
+    }
+}
+
+/// Every screen: `examples/shots.rs` takes pictures of them, `tests/axe.rs` asks whether all can use them.
+pub const SCENES: &[Scene] = &[
+    Scene {
+        name: "home",
+        fragment: "",
+        steps: nothing,
+    },
+    Scene {
+        name: "rules",
+        fragment: "",
+        steps: |page| page.action("rules"),
+    },
+    Scene {
+        name: "start",
+        fragment: "level=1&seed=1",
+        steps: nothing,
+    },
+    Scene {
+        name: "card",
+        fragment: "level=1&deck=BP",
+        steps: Page::draw,
+    },
+    Scene {
+        name: "picked",
+        fragment: "level=1&deck=QP&fen=rnb1kbnr/pp3ppp/2p1p3/3p4/3P2q1/2N1P3/PPP2PPP/R1BQKBNR_w",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("d1")
+        },
+    },
+    Scene {
+        name: "lost",
+        fragment: "level=1&deck=RP",
+        steps: Page::draw,
+    },
+    Scene {
+        name: "refused",
+        fragment: "level=1&deck=BP",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("f1")?;
+            page.click_square("h3")
+        },
+    },
+    Scene {
+        name: "same-type",
+        fragment: "level=1&deck=NPS",
+        steps: |page| {
+            for (from, to) in [("g1", "f3"), ("a7", "a6")] {
+                page.draw()?;
+                page.click_square(from)?;
+                page.click_square(to)?;
+                page.wait_gone("[data-selected]")?;
+            }
+            page.draw()
+        },
+    },
+    Scene {
+        name: "question",
+        fragment: "level=1&deck=NPS",
+        steps: |page| page.action("resign"),
+    },
+    Scene {
+        name: "offer",
+        fragment: "level=1&deck=NPS",
+        steps: |page| page.action("offer-draw"),
+    },
+    Scene {
+        name: "result",
+        fragment: "deck=R&fen=4k3/8/8/8/8/8/8/K3R3_w",
+        steps: |page| {
+            page.draw()?;
+            page.click_square("e1")?;
+            page.click_square("e8")?;
+            page.wait_for("[role=dialog]")
+        },
+    },
+    Scene {
+        name: "notice",
+        fragment: "level=1&fen=rubbish&deck=NPX",
+        steps: nothing,
+    },
+    Scene {
+        name: "hand-over",
+        fragment: "level=2&seed=3",
+        steps: nothing,
+    },
+    Scene {
+        name: "hand-draw",
+        fragment: "level=3&seed=3",
+        steps: |page| page.action("handover"),
+    },
+    Scene {
+        name: "hand-choose",
+        fragment: "level=3&seed=3",
+        steps: |page| {
+            page.action("handover")?;
+            page.draw()
+        },
+    },
+    Scene {
+        name: "promotion",
+        fragment: "level=standard&fen=7k/4P3/8/8/8/8/8/K7_w",
+        steps: |page| {
+            page.click_square("e7")?;
+            page.click_square("e8")
+        },
+    },
+    Scene {
+        name: "check",
+        fragment: "level=standard&fen=4r2k/8/8/8/Q7/8/3P1P2/4KB2_w",
+        steps: nothing,
+    },
+];
+
+fn nothing(_: &Page) -> Outcome {
+    Ok(())
+}
