@@ -222,6 +222,7 @@ const LABELS: Labels = Labels {
     draw_card: "Turn over",
     take_card: "Take one",
     draw_pile: |count| match count {
+        0 => "Draw pile, empty".to_owned(),
         1 => "Draw pile, 1 card".to_owned(),
         _ => format!("Draw pile, {count} cards"),
     },

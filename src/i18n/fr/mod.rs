@@ -237,7 +237,8 @@ const LABELS: Labels = Labels {
     draw_card: "Retourner",
     take_card: "Piocher",
     draw_pile: |count| match count {
-        0 | 1 => format!("Pioche, {count} carte"),
+        0 => "Pioche, vide".to_owned(),
+        1 => "Pioche, 1 carte".to_owned(),
         _ => format!("Pioche, {count} cartes"),
     },
     discard_pile: |who| format!("Défausse : {who}"),

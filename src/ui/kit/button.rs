@@ -55,7 +55,9 @@ pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
         Weight::Tool => props.short.map(AttrValue::Static),
         Weight::Quiet => None,
     };
-    let spoken = (word.as_ref() != Some(&props.label)).then(|| props.label.clone());
+    // A tool's word is not always to be seen.
+    let worded = matches!(props.weight, Weight::Main | Weight::Plain);
+    let spoken = (!worded).then(|| props.label.clone());
     html! {
         <button type="button" class={class} data-action={props.action} disabled={props.disabled}
             onclick={props.on_press.clone()} lang={props.lang}

@@ -18,7 +18,7 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
                 <Button action="home" label={words.labels.home} icon={HOME} weight={Weight::Quiet}
                     on_press={show(Screen::Home)} />
             }
-            <p class="header__title">{ if screen == Screen::Home { "" } else { words.title } }</p>
+            { title(screen, words.title) }
             if screen != Screen::Rules {
                 <Button action="rules" label={words.labels.rules} icon={BOOK} weight={Weight::Quiet}
                     on_press={show(Screen::Rules)} />
@@ -29,17 +29,26 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
     }
 }
 
+/// The app's name, which is the heading of a page that has none of its own.
+fn title(screen: Screen, title: &'static str) -> Html {
+    if screen == Screen::Game {
+        return html! { <h1 class="header__title">{ title }</h1> };
+    }
+    html! { <p class="header__title">{ if screen == Screen::Home { "" } else { title } }</p> }
+}
+
 fn language_button(ui: &Ui) -> Html {
     let other = match ui.locale {
         Locale::En => Locale::Fr,
         Locale::Fr => Locale::En,
     };
+    let tag = other.key().to_uppercase();
     html! {
         <button type="button" class="button button--quiet button--language" data-action="language"
-            lang={other.key()} aria-label={texts(other).language}
+            lang={other.key()} aria-label={[&tag, texts(other).language].join(" ")}
             onclick={ui.dispatch.on_choice(Choice::Locale(other))}>
             { icon(GLOBE) }
-            <span aria-hidden="true">{ other.key().to_uppercase() }</span>
+            <span aria-hidden="true">{ &tag }</span>
         </button>
     }
 }
