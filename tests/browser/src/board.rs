@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fantoccini::actions::{
-    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
     TouchActions,
 };
 use fantoccini::elements::Element;
@@ -55,20 +55,20 @@ impl Page {
     /// When a square is missing.
     pub fn drag(&self, from: &str, to: &str) -> Outcome {
         let (start, end) = (self.element(&cell(from))?, self.element(&cell(to))?);
-        let steps = gesture(start, end);
+        let steps = gesture(start, end, 0.0);
         let mouse = steps
             .into_iter()
             .fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.act(&format!("dragging from {from} to {to}"), mouse)
     }
 
-    /// Drags from one square to another with a finger.
+    /// Drags from one square to another with a finger, which holds the piece above itself.
     ///
     /// # Errors
     /// When a square is missing.
     pub fn touch_drag(&self, from: &str, to: &str) -> Outcome {
         let (start, end) = (self.element(&cell(from))?, self.element(&cell(to))?);
-        let steps = gesture(start, end);
+        let steps = gesture(start, end, FINGER);
         let finger = steps
             .into_iter()
             .fold(TouchActions::new("finger".into()), TouchActions::then);
@@ -179,16 +179,13 @@ impl Page {
             self.client.find(Locator::Css(css)),
         )
     }
-
-    fn act(&self, what: &str, source: impl InputSource + 'static) -> Outcome {
-        self.run(
-            what,
-            self.client.perform_actions(Actions::from(source.into())),
-        )
-    }
 }
 
-fn cell(square: &str) -> String {
+/// How far above a finger the piece is that it drags, so that it can be seen.
+pub(crate) const FINGER: f64 = 40.0;
+
+/// The selector of a square.
+pub(crate) fn cell(square: &str) -> String {
     format!("[data-square=\"{square}\"]")
 }
 
@@ -201,8 +198,8 @@ fn over(element: Element) -> PointerAction {
     }
 }
 
-/// Down on one element, a few real moves, up on another.
-fn gesture(start: Element, end: Element) -> [PointerAction; 5] {
+/// Down on one element, a few real moves, up on another or below it.
+fn gesture(start: Element, end: Element, below: f64) -> [PointerAction; 5] {
     let slowly = Some(Duration::from_millis(80));
     [
         over(start),
@@ -218,7 +215,7 @@ fn gesture(start: Element, end: Element) -> [PointerAction; 5] {
             element: end,
             duration: slowly,
             x: 0.0,
-            y: 0.0,
+            y: below,
         },
         PointerAction::Up {
             button: MOUSE_BUTTON_LEFT,
