@@ -33,6 +33,23 @@ impl DeckList {
             .sum()
     }
 
+    /// The same list with `count` cards of a kind.
+    ///
+    /// ```
+    /// use chess_a_la_carte::engine::{CardKind, DeckList};
+    /// let deck: DeckList = "P20N4".parse().unwrap();
+    /// assert_eq!(deck.with(CardKind::SameType, 3).to_string(), "P20N4S3");
+    /// ```
+    #[must_use]
+    pub fn with(mut self, kind: CardKind, count: u8) -> Self {
+        for (other, own) in &mut self.counts {
+            if *other == kind {
+                *own = count;
+            }
+        }
+        self
+    }
+
     /// The kinds of all cards, sorted; shuffling comes after.
     pub fn kinds(&self) -> impl Iterator<Item = CardKind> {
         self.counts
