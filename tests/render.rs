@@ -107,6 +107,8 @@ async fn every_screen_renders_in_both_languages_without_inline_style() {
         let screens = [
             after(&start, Action::Show(Screen::Home)),
             after(&start, Action::Show(Screen::Rules)),
+            after(&start, Action::Show(Screen::Setup)),
+            after(&start, Action::Show(Screen::Settings)),
             start,
             lost,
         ];
@@ -117,5 +119,35 @@ async fn every_screen_renders_in_both_languages_without_inline_style() {
             assert!(!html.contains(" style="), "{key}");
             assert!(!html.contains(" onclick="), "{key}");
         }
+    }
+}
+
+/// A child sees level, names and the start; the rest is folded away, and every choice is an input
+/// of its own kind with a name.
+#[tokio::test(flavor = "current_thread")]
+async fn a_new_game_shows_three_things_and_folds_the_rest_away() {
+    let html = html(after(&state(""), Action::Show(Screen::Setup))).await;
+    let (shown, folded) = html.split_once("<details").unwrap();
+    assert_eq!(count(shown, "<fieldset"), 2, "level and names");
+    assert_eq!(count(shown, "name=\"level\""), 5);
+    assert_eq!(count(shown, "data-name="), 2);
+    for (name, values) in [("first-white", 3), ("seating", 3), ("clock", 6)] {
+        assert_eq!(count(folded, &format!("name=\"{name}\"")), values, "{name}");
+    }
+    assert_eq!(count(&html, "<fieldset"), count(&html, "<legend"));
+    assert!(!html.contains("data-stepper=\"H4\""), "Level 1 has no hand");
+    let of_level = folded.split("<details").next().unwrap();
+    assert!(of_level.contains("name=\"H1\"") && !of_level.contains("name=\"H6\""));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn a_locked_link_offers_no_settings() {
+    let open = html(state("level=1&deck=N")).await;
+    assert_eq!(count(&open, "data-action=\"settings\""), 1);
+    let locked = state("level=1&deck=N&lock=1");
+    let home = after(&locked, Action::Show(Screen::Home));
+    for state in [locked, home] {
+        let html = html(state).await;
+        assert!(!html.contains("data-action=\"settings\""));
     }
 }

@@ -11,7 +11,7 @@ use crate::engine::{CardId, Color, Millis, Role, Square};
 pub enum Action {
     /// Go to a screen.
     Show(Screen),
-    /// Leave the rules for the screen they were opened from.
+    /// Leave the rules or the settings for the screen they were opened from.
     Back,
     /// The page's address changed: do what the link asks for.
     FollowLink {
@@ -24,8 +24,15 @@ pub enum Action {
     },
     /// Choose something in the settings or before a game.
     Choose(Choice),
-    /// Start a game as it was chosen.
+    /// Start a game as it was chosen: the next of the running match, or the first of a new one.
     StartGame {
+        /// Decides the lot and the shuffles.
+        chance: u64,
+        /// When.
+        now: Millis,
+    },
+    /// The same, but the score begins anew.
+    NewMatch {
         /// Decides the lot and the shuffles.
         chance: u64,
         /// When.

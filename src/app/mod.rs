@@ -5,6 +5,7 @@ mod action;
 mod boot;
 mod choices;
 mod game_setup;
+mod house;
 mod lessons;
 mod moving;
 mod notice;
@@ -22,6 +23,7 @@ pub use choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
 };
 pub use game_setup::GameSetup;
+pub use house::HouseRule;
 pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
 pub use notice::Notice;
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};

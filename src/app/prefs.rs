@@ -3,7 +3,7 @@
 use super::choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
 };
-use crate::engine::{Fields, HouseRules, Level, TimeControl};
+use crate::engine::{DeckList, Fields, HouseRules, Level, TimeControl};
 
 /// The longest name of a player, in characters.
 pub const MAX_NAME: usize = 20;
@@ -27,6 +27,8 @@ pub struct Prefs {
     pub timeout_loses: bool,
     /// The house rules chosen last.
     pub house: HouseRules,
+    /// The own deck of house rule H10, which may still be one that can't be played with.
+    pub deck: Option<DeckList>,
     /// How the players sit.
     pub seating: Seating,
     /// The colours of the board.
@@ -68,11 +70,13 @@ pub enum Switch {
     Letters,
     /// Single letters on the keyboard are commands.
     Keys,
+    /// The players place the pieces themselves before a game.
+    Placing,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::FreeHand,
         Self::Confirm,
         Self::Sounds,
@@ -82,6 +86,7 @@ impl Switch {
         Self::Projector,
         Self::Letters,
         Self::Keys,
+        Self::Placing,
     ];
 
     /// The name in the page.
@@ -97,6 +102,7 @@ impl Switch {
             Self::Projector => "projector",
             Self::Letters => "letters",
             Self::Keys => "keys",
+            Self::Placing => "placing",
         }
     }
 
@@ -150,8 +156,10 @@ pub enum Choice {
     Clock(TimeControl),
     /// Whether a fallen flag always loses.
     TimeoutLoses(bool),
-    /// House rules.
+    /// House rules, but for the own deck.
     House(HouseRules),
+    /// An own deck, or the level's.
+    Deck(Option<DeckList>),
     /// How the players sit.
     Seating(Seating),
     /// The colours of the board.
@@ -186,6 +194,7 @@ impl Prefs {
             Choice::Clock(clock) => prefs.clock = clock,
             Choice::TimeoutLoses(loses) => prefs.timeout_loses = loses,
             Choice::House(house) => prefs.house = house,
+            Choice::Deck(deck) => prefs.deck = deck,
             Choice::Seating(seating) => prefs.seating = seating,
             Choice::Board(board) => prefs.board = board,
             Choice::Pieces(pieces) => prefs.pieces = pieces,
@@ -195,6 +204,12 @@ impl Prefs {
             Choice::Switch(switch, on) => prefs.switches = prefs.switches.with(switch, on),
         }
         prefs
+    }
+
+    /// Whether at least one player has a name.
+    #[must_use]
+    pub fn has_names(&self) -> bool {
+        self.players.iter().any(|name| !name.trim().is_empty())
     }
 
     /// Whether `switch` is on.
@@ -218,6 +233,7 @@ impl Prefs {
             clock: fields.parse("clock").unwrap_or_default(),
             timeout_loses: fields.flag("timeout"),
             house: fields.parse("house").unwrap_or_default(),
+            deck: fields.parse("deck"),
             seating: Seating::from_key(key("seating")).unwrap_or_default(),
             board: BoardStyle::from_key(key("board")).unwrap_or_default(),
             pieces: PieceStyle::from_key(key("pieces")).unwrap_or_default(),
@@ -242,6 +258,10 @@ impl Prefs {
             .with("clock", self.clock)
             .with_flag("timeout", self.timeout_loses)
             .with("house", self.house)
+            .with(
+                "deck",
+                self.deck.map(|deck| deck.to_string()).unwrap_or_default(),
+            )
             .with("seating", self.seating.key())
             .with("board", self.board.key())
             .with("pieces", self.pieces.key())
@@ -264,6 +284,7 @@ impl Default for Prefs {
             clock: TimeControl::Unlimited,
             timeout_loses: false,
             house: HouseRules::default(),
+            deck: None,
             seating: Seating::default(),
             board: BoardStyle::default(),
             pieces: PieceStyle::default(),

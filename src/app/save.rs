@@ -44,7 +44,7 @@ fn read_session(fields: &Fields, now: Millis) -> Result<Rc<Session>, SaveError> 
 /// on the screen, then the game on the table and the earlier one, empty where there is none.
 #[must_use]
 pub fn write_save(state: &AppState, now: Millis) -> String {
-    let playing = state.session.is_some() && state.screen != Screen::Home;
+    let playing = state.session.is_some() && state.place() == Screen::Game;
     let saved = |session: &Option<Rc<Session>>| {
         let session = session.as_deref();
         session.map_or_else(Fields::default, |session| write_session(session, now))

@@ -6,16 +6,21 @@ use super::choices::Locale;
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::session::Session;
+use crate::engine::Match;
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// Where a game is chosen.
+    /// The first screen.
     Home,
     /// Where it is played.
     Game,
     /// The rules.
     Rules,
+    /// Where a new game is chosen in every detail.
+    Setup,
+    /// What a person likes.
+    Settings,
 }
 
 impl Screen {
@@ -26,6 +31,8 @@ impl Screen {
             Self::Home => "home",
             Self::Game => "game",
             Self::Rules => "rules",
+            Self::Setup => "setup",
+            Self::Settings => "settings",
         }
     }
 }
@@ -35,7 +42,7 @@ impl Screen {
 pub struct AppState {
     /// The screen that is shown.
     pub screen: Screen,
-    /// The screen that the rules were opened from.
+    /// The screen that the rules or the settings were opened from.
     pub behind: Screen,
     /// What a person chose.
     pub prefs: Rc<Prefs>,
@@ -54,6 +61,33 @@ impl AppState {
     #[must_use]
     pub fn locale(&self) -> Locale {
         self.prefs.locale.unwrap_or(self.device_locale)
+    }
+
+    /// The screen that is shown, or that lies below the rules or the settings.
+    #[must_use]
+    pub const fn place(&self) -> Screen {
+        match self.screen {
+            Screen::Rules | Screen::Settings => self.behind,
+            Screen::Home | Screen::Game | Screen::Setup => self.screen,
+        }
+    }
+
+    /// Whether a teacher's link locked the game on the table: then there are no settings.
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        self.session
+            .as_ref()
+            .is_some_and(|session| session.setup.locked)
+    }
+
+    /// The score between the players who were chosen, if they have played before. It runs on in
+    /// the next game, and so does the change of colours (rule M1).
+    #[must_use]
+    pub fn running_match(&self) -> Option<Match> {
+        let session = self.session.as_ref()?;
+        let score = session.score();
+        let known = self.prefs.has_names() && session.players == self.prefs.players;
+        (known && score.games() > 0).then_some(score)
     }
 
     /// The game on the table, if it isn't finished.

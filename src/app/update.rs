@@ -18,6 +18,7 @@ impl AppState {
     pub fn update(&self, action: Action) -> Option<Self> {
         let next = match action {
             Action::Show(screen) if screen == self.screen => return None,
+            Action::Show(Screen::Settings) if self.is_locked() => return None,
             Action::Show(screen) => self.show(screen),
             Action::Back => Self {
                 screen: self.behind,
@@ -29,7 +30,10 @@ impl AppState {
                 now,
             } => self.follow_link(options, chance, now),
             Action::Choose(choice) => self.choose(choice),
-            Action::StartGame { chance, now } => self.start_chosen_game(chance, now),
+            Action::StartGame { chance, now } => {
+                self.start_chosen_game(self.running_match(), chance, now)
+            }
+            Action::NewMatch { chance, now } => self.start_chosen_game(None, chance, now),
             Action::Continue => self.go_on(self.session.clone()?),
             Action::ContinueEarlier => self.continue_earlier()?,
             Action::Rematch { chance, now } => self.rematch(chance, now)?,
@@ -44,14 +48,9 @@ impl AppState {
     }
 
     fn show(&self, screen: Screen) -> Self {
-        let behind = if self.screen == Screen::Rules {
-            self.behind
-        } else {
-            self.screen
-        };
         Self {
             screen,
-            behind,
+            behind: self.place(),
             ..self.clone()
         }
     }
@@ -72,23 +71,27 @@ impl AppState {
         }
     }
 
-    /// A match as it was chosen begins. Where a coin decides between two names, it is shown.
-    fn start_chosen_game(&self, chance: u64, now: Millis) -> Self {
+    /// A game as it was chosen begins, in the match `running` or as the first of a new one. Where
+    /// a coin decides between two names, it is shown. What can't be played is told on the screen
+    /// where it was chosen.
+    fn start_chosen_game(&self, running: Option<Match>, chance: u64, now: Millis) -> Self {
         let prefs = &self.prefs;
+        if prefs.obstacle().is_some() {
+            return self.show(Screen::Setup);
+        }
         let setup = GameSetup {
             clock: prefs.clock,
             timeout_loses: prefs.timeout_loses,
-            house: prefs.house,
+            house: prefs.house_rules(),
             ..GameSetup::plain(prefs.level)
         };
-        let before = match prefs.first_white {
+        let by_lot = running.is_none() && prefs.first_white == FirstWhite::ByLot;
+        let before = running.unwrap_or_else(|| match prefs.first_white {
             FirstWhite::ByLot => Match::new(chance),
             FirstWhite::First => Match::with_first_white(Player::A),
             FirstWhite::Second => Match::with_first_white(Player::B),
-        };
-        let by_lot = prefs.first_white == FirstWhite::ByLot;
-        let named = prefs.players.iter().any(|name| !name.trim().is_empty());
-        self.start_game(setup, before, by_lot && named, chance, now)
+        });
+        self.start_game(setup, before, by_lot && prefs.has_names(), chance, now)
     }
 
     /// The game of a link: the first player has White.

@@ -3,6 +3,7 @@
 //! [`Texts`] holds the fixed words and the sentences of one language; a missing one does not
 //! compile. The other functions choose the sentence that says what the engine or the app means.
 
+mod choices;
 mod en;
 mod fr;
 mod messages;
@@ -10,6 +11,7 @@ mod sentences;
 mod texts;
 mod tutorial;
 
+pub use choices::{Explained, SettingsTexts, SetupTexts};
 pub use sentences::{
     card_rule, lost_turn_lines, move_text, notice_text, outcome_reason, outcome_title, player,
     question_text, refusal_text, square_name, todo_text, told_text,

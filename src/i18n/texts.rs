@@ -1,5 +1,6 @@
 //! What each language has to say.
 
+use super::choices::{SettingsTexts, SetupTexts};
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
@@ -50,6 +51,10 @@ pub struct Texts {
     pub rules: &'static [RuleSection],
     /// The tutorial.
     pub tutorial: TutorialTexts,
+    /// The settings.
+    pub settings: SettingsTexts,
+    /// The screen where a game is chosen.
+    pub setup: SetupTexts,
 }
 
 /// Labels of buttons and parts.

@@ -6,8 +6,7 @@ mod storage;
 mod time;
 
 pub(crate) use page::{
-    closest_attribute, device_locale, focus, fragment, on_fragment_change, show_language_and_theme,
-    was_reloaded,
+    closest_attribute, device_locale, focus, fragment, on_fragment_change, show_page, was_reloaded,
 };
 pub(crate) use seed::chance;
 pub(crate) use storage::{Key, keep_aside, read, write};

@@ -5,7 +5,7 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PerformanceNavigation};
 
-use crate::app::{Locale, Theme};
+use crate::app::Locale;
 
 /// The fragment of the page's address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
@@ -35,13 +35,22 @@ pub(crate) fn device_locale() -> Locale {
         .unwrap_or(Locale::En)
 }
 
-/// Tells the page its language, title and theme.
-pub(crate) fn show_language_and_theme(locale: Locale, title: &str, theme: Theme) {
+/// Tells the page its title, and what the style sheets follow: attributes with their values. One
+/// without a value is taken away.
+pub(crate) fn show_page<'a>(
+    title: &str,
+    attributes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
+) {
     document().set_title(title);
-    if let Some(root) = document().document_element() {
-        // Setting an attribute of an element that is there can't fail.
-        let _ = root.set_attribute("lang", locale.key());
-        let _ = root.set_attribute("data-theme", theme.key());
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    for (attribute, value) in attributes {
+        // Neither can fail for an element that is there and names that are sound.
+        let _ = match value {
+            Some(value) => root.set_attribute(attribute, value),
+            None => root.remove_attribute(attribute),
+        };
     }
 }
 

@@ -61,6 +61,8 @@ pub(super) struct Ui {
     pub(super) prefs: Rc<Prefs>,
     /// The language.
     pub(super) locale: Locale,
+    /// Whether a teacher's link keeps the settings away.
+    pub(super) locked: bool,
 }
 
 impl Ui {

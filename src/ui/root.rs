@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::context::{Dispatch, Ui};
 use super::hooks::{use_autosave, use_clock, use_link, use_page};
 use super::kit::notices;
-use super::screens::{game_screen, home, rules};
+use super::screens::{game_screen, home, rules, settings, setup};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -32,10 +32,13 @@ pub fn Root(props: &RootProps) -> Html {
         dispatch,
         prefs: Rc::clone(&state.prefs),
         locale: state.locale(),
+        locked: state.is_locked(),
     };
     let screen = match (state.screen, &state.session) {
         (Screen::Game, Some(session)) => game_screen(&ui, session),
         (Screen::Rules, _) => rules(&ui),
+        (Screen::Setup, _) => setup(&ui, &state),
+        (Screen::Settings, _) => settings(&ui),
         (Screen::Home | Screen::Game, _) => home(&ui, &state),
     };
     html! {

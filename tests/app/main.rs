@@ -10,6 +10,7 @@ mod clocks;
 mod hands;
 mod links;
 mod saving;
+mod setup;
 mod support;
 mod table;
 mod views;

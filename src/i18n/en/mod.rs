@@ -1,9 +1,11 @@
 //! English.
 
+mod choices;
 mod lessons;
 mod pieces;
 mod rules;
 
+use choices::{SETTINGS, SETUP};
 use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
@@ -180,6 +182,8 @@ pub(super) static EN: Texts = Texts {
     notices: NOTICES,
     rules: RULES,
     tutorial: TUTORIAL,
+    settings: SETTINGS,
+    setup: SETUP,
 };
 
 const LABELS: Labels = Labels {

@@ -1,10 +1,12 @@
 //! French. Narrow no-break spaces stand before `; ! ?`, no-break spaces before `:` and inside « ».
 //! A turn is never « tour », which is the rook.
 
+mod choices;
 mod lessons;
 mod pieces;
 mod rules;
 
+use choices::{SETTINGS, SETUP};
 use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
@@ -191,6 +193,8 @@ pub(super) static FR: Texts = Texts {
     notices: NOTICES,
     rules: RULES,
     tutorial: TUTORIAL,
+    settings: SETTINGS,
+    setup: SETUP,
 };
 
 const LABELS: Labels = Labels {

@@ -66,3 +66,10 @@ pub(in crate::ui) const PAUSE: &str = "M8 5v14M16 5v14";
 pub(in crate::ui) const PLAY: &str = "M8 5l11 7-11 7z";
 /// A hand over a piece that is put straight.
 pub(in crate::ui) const HAND: &str = "M8 13V6.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0V14a6 6 0 0 1-6 6h-.5a6 6 0 0 1-5-2.7L3.5 14.5a1.6 1.6 0 0 1 2.6-1.9L8 15";
+/// Three sliders: the settings.
+pub(in crate::ui) const SLIDERS: &str = "\
+    M3 6.5H12.5M17.5 6.5H21M3 12H5.5M10.5 12H21M3 17.5H14.5M19.5 17.5H21M12.5 6.5a2.5 2.5 0 1 0 5 0\
+    a2.5 2.5 0 1 0-5 0ZM5.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM14.5 17.5a2.5 2.5 0 1 0 5 0\
+    a2.5 2.5 0 1 0-5 0Z";
+/// A plus: something new.
+pub(in crate::ui) const PLUS: &str = "M12 4V20M4 12H20";

@@ -1,15 +1,33 @@
-//! Keeps the page's language, title and theme as the state has them.
+//! Keeps the page's title, language and looks as the state has them.
 
 use yew::prelude::*;
 
-use crate::app::AppState;
+use crate::app::{AppState, Switch};
 use crate::i18n::texts;
-use crate::platform::show_language_and_theme;
+use crate::platform::show_page;
 
-/// Tells the page its language, title and theme.
+/// Tells the page its title, its language, and what was chosen in the settings: the style sheets
+/// follow these attributes.
 #[hook]
 pub(in crate::ui) fn use_page(state: &AppState) {
-    use_effect_with((state.locale(), state.prefs.theme), |&(locale, theme)| {
-        show_language_and_theme(locale, texts(locale).title, theme);
+    let known = (state.locale(), state.prefs.clone());
+    use_effect_with(known, |(locale, prefs)| {
+        let looks = [
+            ("lang", locale.key()),
+            ("data-theme", prefs.theme.key()),
+            ("data-board", prefs.board.key()),
+            ("data-pieces", prefs.pieces.key()),
+            ("data-coordinates", prefs.coordinates.key()),
+            ("data-help", prefs.help.key()),
+            ("data-text", prefs.text.key()),
+        ];
+        let switches = [
+            ("data-spacing", Switch::Spacing),
+            ("data-left-handed", Switch::LeftHanded),
+            ("data-projector", Switch::Projector),
+        ];
+        let looks = looks.map(|(name, value)| (name, Some(value)));
+        let switches = switches.map(|(name, switch)| (name, prefs.on(switch).then_some("")));
+        show_page(texts(*locale).title, looks.into_iter().chain(switches));
     });
 }

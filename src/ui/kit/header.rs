@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{Button, Weight, icon};
 use crate::app::{Action, Choice, Locale, Screen, Theme};
 use crate::i18n::texts;
-use crate::ui::art::{AUTO_THEME, BOOK, GLOBE, HOME, MOON, SUN};
+use crate::ui::art::{AUTO_THEME, BOOK, GLOBE, HOME, MOON, SLIDERS, SUN};
 use crate::ui::context::Ui;
 
 /// The way home, to the rules, to the other language and to other colours, on `screen`.
@@ -19,12 +19,18 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
                     on_press={show(Screen::Home)} />
             }
             { title(screen, words.title) }
-            if screen != Screen::Rules {
+            if !matches!(screen, Screen::Home | Screen::Rules) {
                 <Button action="rules" label={words.labels.rules} icon={BOOK} weight={Weight::Quiet}
                     on_press={show(Screen::Rules)} />
             }
+            if !matches!(screen, Screen::Home | Screen::Settings) && !ui.locked {
+                <Button action="settings" label={words.settings.title} icon={SLIDERS}
+                    weight={Weight::Quiet} on_press={show(Screen::Settings)} />
+            }
             { language_button(ui) }
-            { theme_button(ui) }
+            if ui.locked || screen == Screen::Home {
+                { theme_button(ui) }
+            }
         </header>
     }
 }

@@ -1,12 +1,14 @@
 //! Small parts that every screen uses.
 
 mod button;
+mod choice;
 mod dialog;
 mod header;
 mod icon;
 mod notices;
 
 pub(super) use button::{Button, Weight};
+pub(super) use choice::{Offer, offers, radios, stepper, switch, toggle};
 pub(super) use dialog::Dialog;
 pub(super) use header::header;
 pub(super) use icon::icon;

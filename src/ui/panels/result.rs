@@ -39,7 +39,7 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
                 <Button action="rematch" label={rematch} weight={Weight::Main}
                     on_press={dispatch.on(play_again)} />
                 <Button action="new-game" label={words.labels.other_players}
-                    on_press={dispatch.on(|| Action::Show(Screen::Home))} />
+                    on_press={dispatch.on(|| Action::Show(Screen::Setup))} />
                 <Button action="see-board" label={words.labels.see_board}
                     on_press={dispatch.on_table(TableAction::ShowResult(false))} />
             </div>

@@ -36,7 +36,7 @@ pub(in crate::ui) fn strip(ui: &Ui, session: &Rc<Session>, color: Color) -> Html
 }
 
 /// Half points as they are written: 1½.
-fn half_points(half_points: u32) -> String {
+pub(in crate::ui) fn half_points(half_points: u32) -> String {
     match (half_points / 2, half_points % 2) {
         (0, 1) => "½".to_owned(),
         (points, 0) => points.to_string(),

@@ -1,12 +1,12 @@
-//! Where a game is chosen.
+//! The first screen.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Action, AppState, Choice, MAX_NAME, Screen};
-use crate::engine::{CardKind, Level, Role};
+use super::setup::player_name;
+use crate::app::{Action, AppState, Screen};
+use crate::engine::{CardKind, Role};
 use crate::platform::{chance, now};
-use crate::ui::art::{BOOK, card_face};
+use crate::ui::art::{BOOK, PLUS, SLIDERS, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
 
@@ -19,6 +19,7 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
         chance: chance(),
         now: now(),
     });
+    let show = |screen| dispatch.on(move || Action::Show(screen));
     let fan = [Role::Knight, Role::Queen, Role::Pawn].map(CardKind::Piece);
     html! {
         <main class="screen screen--home" data-screen="home">
@@ -34,56 +35,37 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                         <Button action="continue" label={labels.continue_game} weight={Weight::Main}
                             on_press={dispatch.on(|| Action::Continue)} />
                     }
-                    <Button action="start" label={if unfinished { labels.new_game } else { labels.play }}
+                    <Button action="start" label={labels.play}
                         weight={if unfinished { Weight::Plain } else { Weight::Main }}
                         on_press={play} />
+                    <p class="home__chosen">{ chosen(ui) }</p>
                     if state.earlier.is_some() {
                         <Button action="continue-earlier" label={labels.continue_earlier}
                             on_press={dispatch.on(|| Action::ContinueEarlier)} />
                     }
                 </div>
-                <fieldset class="home__choice">
-                    <legend>{ labels.level }</legend>
-                    { for Level::ALL.map(|level| level_choice(ui, level)) }
-                </fieldset>
-                <fieldset class="home__choice home__names">
-                    <legend>{ labels.names }</legend>
-                    { for [0, 1].map(|player| name_field(ui, player)) }
-                </fieldset>
-                <Button action="rules" label={labels.rules} icon={BOOK}
-                    on_press={dispatch.on(|| Action::Show(Screen::Rules))} />
+                <nav class="home__ways">
+                    <Button action="new-game" label={labels.new_game} icon={PLUS}
+                        on_press={show(Screen::Setup)} />
+                    <Button action="rules" label={labels.rules} icon={BOOK}
+                        on_press={show(Screen::Rules)} />
+                    if !ui.locked {
+                        <Button action="settings" label={words.settings.title} icon={SLIDERS}
+                            on_press={show(Screen::Settings)} />
+                    }
+                </nav>
                 <p class="home__unofficial">{ words.unofficial }</p>
             </div>
         </main>
     }
 }
 
-fn level_choice(ui: &Ui, level: Level) -> Html {
-    let (name, what) = ui.words().level(level);
-    html! {
-        <label class="level">
-            <input type="radio" name="level" value={level.key()} checked={level == ui.prefs.level}
-                onchange={ui.dispatch.on_choice(Choice::Level(level))} />
-            <span class="level__name">{ name }</span>
-            <span class="level__what">{ what }</span>
-        </label>
+/// What the big button starts: the level chosen last, and who plays.
+fn chosen(ui: &Ui) -> String {
+    let (level, _) = ui.words().level(ui.prefs.level);
+    if !ui.prefs.has_names() {
+        return level.to_owned();
     }
-}
-
-/// The name of the first or of the second player.
-fn name_field(ui: &Ui, player: usize) -> Html {
-    let labels = &ui.words().labels;
-    let dispatch = ui.dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        dispatch.send(Action::Choose(Choice::Name(player, name)));
-    });
-    html! {
-        <label class="name">
-            <span class="name__label">{ (labels.player)(player + 1) }</span>
-            <input type="text" autocomplete="off" placeholder={labels.name_hint}
-                maxlength={MAX_NAME.to_string()} data-name={(player + 1).to_string()}
-                value={ui.prefs.players.get(player).cloned().unwrap_or_default()} {onchange} />
-        </label>
-    }
+    let [first, second] = [0, 1].map(|player| player_name(ui, player));
+    format!("{level} · {first} – {second}")
 }

@@ -3,7 +3,12 @@
 mod game;
 mod home;
 mod rules;
+mod seats;
+mod settings;
+mod setup;
 
 pub(super) use game::game_screen;
 pub(super) use home::home;
 pub(super) use rules::rules;
+pub(super) use settings::settings;
+pub(super) use setup::setup;

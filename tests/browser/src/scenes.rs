@@ -36,6 +36,21 @@ pub const SCENES: &[Scene] = &[
         steps: nothing,
     },
     Scene {
+        name: "setup",
+        fragment: "",
+        steps: |page| page.action("new-game"),
+    },
+    Scene {
+        name: "setup-more",
+        fragment: "",
+        steps: more,
+    },
+    Scene {
+        name: "settings",
+        fragment: "",
+        steps: |page| page.action("settings"),
+    },
+    Scene {
         name: "rules",
         fragment: "",
         steps: |page| page.action("rules"),
@@ -142,6 +157,16 @@ pub const SCENES: &[Scene] = &[
         steps: nothing,
     },
 ];
+
+/// Everything that can be chosen before a game.
+fn more(page: &Page) -> Outcome {
+    page.action("new-game")?;
+    page.click("[name=level][value=\"2\"]")?;
+    page.click(".more summary")?;
+    page.click("[name=clock][value=\"5+3\"]")?;
+    page.click("[name=H10]")?;
+    page.click("[name=H5]")
+}
 
 fn nothing(_: &Page) -> Outcome {
     Ok(())

@@ -231,6 +231,10 @@ fn resigning_asks_and_a_draw_offer_stands() -> Outcome {
 fn names_language_and_theme_are_kept() -> Outcome {
     check("prefs", Size::PHONE, |page| {
         page.goto("")?;
+        page.action("theme")?;
+        page.action("theme")?;
+        page.wait_attr("html", "data-theme", "dark")?;
+        page.action("new-game")?;
         page.script(
             "const field = document.querySelector('[data-name=\"1\"]'); field.value = 'Zoé'; \
              field.dispatchEvent(new Event('change', { bubbles: true }))",
@@ -238,9 +242,6 @@ fn names_language_and_theme_are_kept() -> Outcome {
         )?;
         page.action("language")?;
         page.wait_attr("html", "lang", "fr")?;
-        page.action("theme")?;
-        page.action("theme")?;
-        page.wait_attr("html", "data-theme", "dark")?;
         page.reload()?;
         page.wait_attr("html", "lang", "fr")?;
         page.wait_attr("html", "data-theme", "dark")?;

@@ -1,0 +1,83 @@
+//! What each language has to say in the settings and before a game.
+
+use super::texts::Texts;
+use crate::app::{HouseRule, Switch};
+
+/// A choice and one sentence that explains it.
+pub type Explained = (&'static str, &'static str);
+
+/// The words of the settings. Names of values stand in the order of the values.
+#[derive(Clone, Copy, Debug)]
+pub struct SettingsTexts {
+    pub title: &'static str,
+    pub theme: &'static str,
+    pub themes: [&'static str; 3],
+    pub board: &'static str,
+    pub boards: [&'static str; 3],
+    pub pieces: &'static str,
+    pub piece_styles: [&'static str; 2],
+    pub coordinates: &'static str,
+    pub coordinate_places: [&'static str; 3],
+    pub help: &'static str,
+    pub helps: [&'static str; 3],
+    pub seating: &'static str,
+    pub seatings: [Explained; 3],
+    pub text: &'static str,
+    pub text_sizes: [&'static str; 3],
+    pub reading: &'static str,
+    pub playing: &'static str,
+    pub sound: &'static str,
+    /// The switches, in their order.
+    pub switches: [Explained; 10],
+    /// The letters of king, queen, rook, bishop, knight and pawn in a list of moves.
+    pub letters: [char; 6],
+}
+
+/// The words of the screen where a game is chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupTexts {
+    pub title: &'static str,
+    pub more: &'static str,
+    pub who_has_white: &'static str,
+    pub by_lot: &'static str,
+    pub clock: &'static str,
+    pub no_clock: &'static str,
+    pub per_move: &'static str,
+    /// So many minutes, and so many seconds more a move.
+    pub increment: fn(u16, u16) -> String,
+    pub own_time: &'static str,
+    pub minutes: &'static str,
+    pub seconds: &'static str,
+    pub time_limits: &'static str,
+    pub timeout_loses: Explained,
+    pub house: &'static str,
+    pub other_levels: &'static str,
+    /// The house rules, in their order.
+    pub house_rules: [Explained; 8],
+    pub hand_size: Explained,
+    pub own_deck: Explained,
+    pub deck_total: fn(usize) -> String,
+    pub bad_deck: fn(usize) -> String,
+    pub fewer: fn(&str) -> String,
+    pub more_of: fn(&str) -> String,
+    pub match_goes_on: &'static str,
+    /// Two names and what each has won.
+    pub score: fn(&str, &str, &str, &str) -> String,
+    pub new_match: &'static str,
+}
+
+impl Texts {
+    /// The name of a switch, and what it does.
+    #[must_use]
+    pub fn switch(&self, switch: Switch) -> Explained {
+        let words = self.settings.switches.get(switch as usize);
+        words.copied().unwrap_or_default()
+    }
+
+    /// The name of a house rule, and what it says.
+    #[must_use]
+    pub fn house_rule(&self, rule: HouseRule) -> Explained {
+        let words = self.setup.house_rules.get(rule as usize);
+        words.copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,132 @@
+//! Settings and a new game, in French.
+
+use super::super::choices::{SettingsTexts, SetupTexts};
+
+pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
+    title: "Réglages",
+    theme: "Couleurs",
+    themes: ["Comme l’appareil", "Claires", "Sombres"],
+    board: "Échiquier",
+    boards: ["Bois", "Bleu", "Contraste fort"],
+    pieces: "Pièces",
+    piece_styles: ["Classiques", "Simples"],
+    coordinates: "Lettres et chiffres des cases",
+    coordinate_places: ["Dans les cases", "Autour de l’échiquier", "Aucun"],
+    help: "Montrer où les pièces peuvent aller",
+    helps: ["Toujours", "Après un appui sur une pièce", "Jamais"],
+    seating: "Places autour de la table",
+    seatings: [
+        ("Côte à côte", "L’échiquier ne bouge pas."),
+        ("L’échiquier tourne", "Il se tourne vers qui doit jouer."),
+        ("Face à face", "Chacun peut lire de son côté."),
+    ],
+    text: "Taille du texte",
+    text_sizes: ["Normale", "Grande", "Très grande"],
+    reading: "Lecture",
+    playing: "Jeu",
+    sound: "Son",
+    switches: [
+        (
+            "Essayer n’importe quel coup",
+            "Un coup interdit est expliqué.",
+        ),
+        (
+            "Confirmer chaque coup",
+            "Il ne compte qu’après un second appui.",
+        ),
+        ("Sons", "Courts et doux, pour les cartes et les pièces."),
+        (
+            "Voix",
+            "Un bouton lit les cartes et les leçons à voix haute.",
+        ),
+        (
+            "Texte aéré",
+            "Plus de place entre les lettres et les lignes.",
+        ),
+        (
+            "Pour gauchers",
+            "Les cartes et les boutons changent de côté.",
+        ),
+        ("Projecteur", "Texte très grand, pour toute une classe."),
+        (
+            "Lettres dans la liste des coups",
+            "C pour un cavalier, sans image.",
+        ),
+        (
+            "Touches du clavier sur l’échiquier",
+            "k q r b n p : pièce suivante. l : dernier coup, m : coups, t : pendules, c : cartes, d : retourner.",
+        ),
+        (
+            "Placer nous-mêmes les pièces",
+            "Avant la partie, vous posez chaque pièce sur sa case.",
+        ),
+    ],
+    letters: ['R', 'D', 'T', 'F', 'C', 'P'],
+};
+
+pub(super) const SETUP: SetupTexts = SetupTexts {
+    title: "Nouvelle partie",
+    more: "Plus de choix",
+    who_has_white: "Qui a les Blancs ?",
+    by_lot: "Tirage au sort",
+    clock: "Pendule",
+    no_clock: "Sans pendule",
+    per_move: "60 s par coup, 15 min en tout",
+    increment: |minutes, seconds| format!("{minutes} min + {seconds} s par coup"),
+    own_time: "Nos propres temps",
+    minutes: "minutes",
+    seconds: "secondes de plus par coup",
+    time_limits: "De 1 à 180 minutes, de 0 à 180 secondes.",
+    timeout_loses: (
+        "Temps écoulé, partie perdue",
+        "Sinon, la partie ne compte pas.",
+    ),
+    house: "Règles maison",
+    other_levels: "Pour d’autres niveaux",
+    house_rules: [
+        (
+            "Début facile",
+            "Une carte « même type » sans rien à répéter est remplacée par une autre.",
+        ),
+        (
+            "Toujours un coup",
+            "On retourne des cartes jusqu’à ce qu’une pièce puisse bouger.",
+        ),
+        (
+            "Promotion",
+            "Un pion arrivé au bout devient dame, tour, fou ou cavalier.",
+        ),
+        ("Mains ouvertes", "Tout le monde voit toutes les cartes."),
+        (
+            "Sans carte utile, c’est mat",
+            "En échec, et aucune carte n’aide : la partie est perdue.",
+        ),
+        (
+            "Départ habituel",
+            "Tous les pions partent de leur rangée, comme aux échecs.",
+        ),
+        (
+            "Pas de carte pour rien",
+            "Une carte qui ne fait rien bouger ne se joue que si aucune ne sert.",
+        ),
+        (
+            "Pièce touchée, pièce jouée",
+            "Une pièce que tu touches doit bouger, si elle le peut.",
+        ),
+    ],
+    hand_size: ("Cartes en main", "De 2 à 7."),
+    own_deck: (
+        "Notre propre paquet",
+        "Choisis combien de cartes de chaque sorte.",
+    ),
+    deck_total: |count| match count {
+        0 | 1 => format!("{count} carte en tout"),
+        _ => format!("{count} cartes en tout"),
+    },
+    bad_deck: |count| format!("Il faut de 20 à 120 cartes. Le tien en a {count}."),
+    fewer: |what| format!("Moins : {what}"),
+    more_of: |what| format!("Plus : {what}"),
+    match_goes_on: "Le match continue.",
+    score: |one, points, other, others| format!("{one} {points} – {other} {others}"),
+    new_match: "Nouveau match, 0 – 0",
+};

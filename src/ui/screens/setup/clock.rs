@@ -1,0 +1,136 @@
+//! The clock of a new game (rules K).
+
+use std::ops::RangeInclusive;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::app::Choice;
+use crate::engine::{ByColor, Color, SideTime, TimeControl};
+use crate::i18n::Texts;
+use crate::ui::context::Ui;
+use crate::ui::kit::{Offer, radios, toggle};
+
+/// What own times begin with, to be changed.
+const OWN: (u16, u16) = (20, 10);
+
+/// A clock in a few words; `None` for none.
+pub(super) fn label(words: &Texts, clock: TimeControl) -> Option<String> {
+    let says = &words.setup;
+    match clock {
+        TimeControl::Unlimited => None,
+        TimeControl::PerMove(_) => Some(says.per_move.to_owned()),
+        TimeControl::Increment(ByColor { white, black }) if white == black => {
+            Some((says.increment)(white.minutes(), white.seconds()))
+        }
+        TimeControl::Increment(_) => Some(says.own_time.to_owned()),
+    }
+}
+
+/// No clock, one of the presets, or own times, also different ones for the two sides.
+pub(super) fn clock(ui: &Ui) -> Html {
+    let words = ui.words();
+    let says = &words.setup;
+    let now = ui.prefs.clock;
+    let names = ["60s+15m", "5+3", "10+5", "15+10"];
+    let presets = TimeControl::PRESETS.into_iter().zip(names);
+    let mut offers = vec![Offer::of(
+        ui,
+        "none",
+        says.no_clock,
+        Choice::Clock(TimeControl::Unlimited),
+    )];
+    offers.extend(presets.map(|(preset, name)| {
+        let label = label(words, preset).unwrap_or_default();
+        Offer::of(ui, name, label, Choice::Clock(preset))
+    }));
+    if let Ok(time) = SideTime::new(OWN.0, OWN.1) {
+        let own = TimeControl::Increment(ByColor {
+            white: time,
+            black: time,
+        });
+        let chosen = offers.iter().all(|offer| !offer.chosen);
+        offers.push(Offer {
+            chosen,
+            ..Offer::of(ui, "own", says.own_time, Choice::Clock(own))
+        });
+    }
+    html! {
+        <>
+            { radios(ui, "clock", says.clock, offers) }
+            if let TimeControl::Increment(times) = now {
+                <div class="times">
+                    { for [Color::White, Color::Black].map(|color| side(ui, times, color)) }
+                    <p class="pick__what">{ says.time_limits }</p>
+                </div>
+            }
+            if matches!(now, TimeControl::PerMove(_)) {
+                { toggle(ui, "timeout-loses", says.timeout_loses, ui.prefs.timeout_loses,
+                    Choice::TimeoutLoses(!ui.prefs.timeout_loses)) }
+            }
+        </>
+    }
+}
+
+/// The times of one side.
+fn side(ui: &Ui, times: ByColor<SideTime>, color: Color) -> Html {
+    let words = ui.words();
+    let time = *times.get(color);
+    let (key, minutes, seconds) = match color {
+        Color::White => ("white", "white-minutes", "white-seconds"),
+        Color::Black => ("black", "black-minutes", "black-seconds"),
+    };
+    let with = move |time| {
+        let mut times = times;
+        *times.get_mut(color) = time;
+        Choice::Clock(TimeControl::Increment(times))
+    };
+    html! {
+        <div class="times__side" role="group" aria-label={words.color(color).label} data-times={key}>
+            <span class="times__who">{ words.color(color).label }</span>
+            { number(ui, minutes, words.setup.minutes, time.minutes(), TimeControl::MINUTES,
+                move |minutes| SideTime::new(minutes, time.seconds()).ok().map(with)) }
+            { number(ui, seconds, words.setup.seconds, time.seconds(), SideTime::SECONDS,
+                move |seconds| SideTime::new(time.minutes(), seconds).ok().map(with)) }
+        </div>
+    }
+}
+
+/// A number that is typed. One outside the limits becomes the nearest inside them, and what is no
+/// number the one that was there.
+fn number(
+    ui: &Ui,
+    name: &'static str,
+    label: &'static str,
+    value: u16,
+    limits: RangeInclusive<u16>,
+    choose: impl Fn(u16) -> Option<Choice> + 'static,
+) -> Html {
+    let (least, most) = limits.into_inner();
+    let dispatch = ui.dispatch.clone();
+    let onchange = Callback::from(move |event: Event| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        let typed = field.value_as_number();
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "within limits that are small whole numbers"
+        )]
+        let number = if typed.is_nan() {
+            value
+        } else {
+            typed.clamp(least.into(), most.into()) as u16
+        };
+        field.set_value(&number.to_string());
+        if let Some(choice) = choose(number) {
+            dispatch.send(crate::app::Action::Choose(choice));
+        }
+    });
+    html! {
+        <label class="times__number">
+            <input class="field" type="number" inputmode="numeric" data-time={name} min={least.to_string()}
+                max={most.to_string()} value={value.to_string()} {onchange} />
+            { label }
+        </label>
+    }
+}
