@@ -1,5 +1,6 @@
 //! A hand as it is drawn.
 
+use super::super::choices::Seating;
 use super::super::session::{Pending, Session};
 use crate::engine::{Card, Color, Phase, Role};
 
@@ -17,6 +18,9 @@ pub struct HandView {
     pub choosing: bool,
     /// Whether the hand may be changed now.
     pub may_change: bool,
+    /// Whether it is opened and covered by its player, who sits across the table; and whether it
+    /// lies open.
+    pub peek: Option<bool>,
     /// Whether changing it is the way on: no card moves anything.
     pub should_change: bool,
 }
@@ -43,7 +47,9 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let hand = game.hand(color);
     let mine = color == game.turn() && !session.is_over();
     let choosing = mine && *game.phase() == Phase::Choose;
-    let seen = game.rules().open_hands || session.is_over() || (mine && !session.is_covered());
+    let secret = session.has_secrets();
+    let open = session.is_open(color);
+    let seen = !secret || open;
     let may_change = seen && choosing && game.may_change_hand().is_ok();
     let wanted = match session.pending {
         Some(Pending::Card(mv)) => session.cards_for(mv),
@@ -59,6 +65,7 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
         }),
         choosing,
         may_change,
+        peek: (secret && session.seating == Seating::Facing).then_some(open),
         should_change: may_change && !game.hand_moves(),
     }
 }
