@@ -60,3 +60,25 @@ pub(crate) fn closest_attribute(element: &Element, attribute: &str) -> Option<St
         .ok()??
         .get_attribute(attribute)
 }
+
+/// Whether the app can have the whole screen.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn can_fill_screen() -> bool {
+    document().fullscreen_enabled()
+}
+
+/// Where there is no browser, as in tests that render to text, there is no screen.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const fn can_fill_screen() -> bool {
+    false
+}
+
+/// Takes the whole screen, or gives it back.
+pub(crate) fn fill_screen() {
+    if document().fullscreen_element().is_some() {
+        document().exit_fullscreen();
+    } else if let Some(root) = document().document_element() {
+        // Fails where it isn't allowed: then the page stays as it is.
+        let _ = root.request_fullscreen();
+    }
+}

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_clock, use_link, use_page};
+use super::hooks::{use_autosave, use_awake, use_clock, use_link, use_page};
 use super::kit::notices;
 use super::screens::{game_screen, home, rules};
 use crate::app::{AppState, Screen};
@@ -26,6 +26,7 @@ pub fn Root(props: &RootProps) -> Html {
     use_autosave(&state, &dispatch);
     use_page(&state);
     use_link(&dispatch);
+    use_awake(&state);
     use_clock(state.session.as_deref(), &dispatch);
 
     let ui = Ui {

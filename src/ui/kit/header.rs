@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::{Button, Weight, icon};
 use crate::app::{Action, Choice, Locale, Screen, Theme};
 use crate::i18n::texts;
-use crate::ui::art::{AUTO_THEME, BOOK, GLOBE, HOME, MOON, SUN};
+use crate::platform::{can_fill_screen, fill_screen};
+use crate::ui::art::{AUTO_THEME, BOOK, CORNERS, GLOBE, HOME, MOON, SUN};
 use crate::ui::context::Ui;
 
 /// The way home, to the rules, to the other language and to other colours, on `screen`.
@@ -22,6 +23,10 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
             if screen != Screen::Rules {
                 <Button action="rules" label={words.labels.rules} icon={BOOK} weight={Weight::Quiet}
                     on_press={show(Screen::Rules)} />
+            }
+            if screen == Screen::Game && can_fill_screen() {
+                <Button action="full-screen" label={words.table.full_screen} icon={CORNERS}
+                    weight={Weight::Quiet} on_press={Callback::from(|_| fill_screen())} />
             }
             { language_button(ui) }
             { theme_button(ui) }
