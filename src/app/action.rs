@@ -68,6 +68,8 @@ pub enum TableAction {
     Deselect,
     /// Take the tablet: the player who is to move shows the own hand.
     TakeOver,
+    /// Across the table: look at a hand, or cover it.
+    Peek(Option<Color>),
     /// Turn over the top card.
     Draw,
     /// Choose a card of the hand, or put it back.

@@ -68,11 +68,13 @@ pub enum Switch {
     Letters,
     /// Single letters on the keyboard are commands.
     Keys,
+    /// Across the table, the far player's pieces stand upside down.
+    TurnedPieces,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::FreeHand,
         Self::Confirm,
         Self::Sounds,
@@ -82,6 +84,7 @@ impl Switch {
         Self::Projector,
         Self::Letters,
         Self::Keys,
+        Self::TurnedPieces,
     ];
 
     /// The name in the page.
@@ -97,6 +100,7 @@ impl Switch {
             Self::Projector => "projector",
             Self::Letters => "letters",
             Self::Keys => "keys",
+            Self::TurnedPieces => "turned-pieces",
         }
     }
 

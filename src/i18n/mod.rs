@@ -7,6 +7,7 @@ mod en;
 mod fr;
 mod messages;
 mod sentences;
+mod table;
 mod texts;
 mod tutorial;
 
@@ -14,6 +15,7 @@ pub use sentences::{
     card_rule, lost_turn_lines, move_text, notice_text, outcome_reason, outcome_title, player,
     question_text, refusal_text, square_name, todo_text, told_text,
 };
+pub use table::TableTexts;
 pub use texts::{CardTexts, ColorTexts, RoleTexts, RuleSection, Texts};
 pub use tutorial::{StepTexts, TutorialTexts};
 

@@ -3,6 +3,7 @@
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
+use super::table::TableTexts;
 use super::tutorial::TutorialTexts;
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 
@@ -42,6 +43,8 @@ pub struct Texts {
     pub refused: RefusedTexts,
     /// How a game ended.
     pub ended: EndedTexts,
+    /// What else is said at the table.
+    pub table: TableTexts,
     /// Questions.
     pub questions: QuestionTexts,
     /// What is told beside the game.

@@ -6,10 +6,12 @@
     reason = "a test stops at the first surprise"
 )]
 
+mod across;
 mod clocks;
 mod hands;
 mod links;
 mod saving;
+mod strips;
 mod support;
 mod table;
 mod views;

@@ -3,10 +3,12 @@
 mod lessons;
 mod pieces;
 mod rules;
+mod table;
 
 use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
+use table::TABLE;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -177,6 +179,7 @@ pub(super) static EN: Texts = Texts {
         resign_yes: "Yes, give up",
         resign_no: "No, play on",
     },
+    table: TABLE,
     notices: NOTICES,
     rules: RULES,
     tutorial: TUTORIAL,

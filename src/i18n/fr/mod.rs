@@ -4,10 +4,12 @@
 mod lessons;
 mod pieces;
 mod rules;
+mod table;
 
 use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
+use table::TABLE;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -188,6 +190,7 @@ pub(super) static FR: Texts = Texts {
         resign_yes: "Oui, j’abandonne",
         resign_no: "Non, on continue",
     },
+    table: TABLE,
     notices: NOTICES,
     rules: RULES,
     tutorial: TUTORIAL,

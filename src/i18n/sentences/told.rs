@@ -17,13 +17,14 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
         let asked = player(texts, session, by.opponent());
         return (todo.draw_offered)(asked, player_inside(texts, session, by));
     }
-    if session.is_covered() {
+    if session.awaits_hand_over() {
         return (todo.hand_over)(who);
     }
     let what = match game.phase() {
         Phase::Over { outcome, .. } => return outcome_title(texts, session, *outcome),
         Phase::Draw if game.rules().hand > 0 => (todo.draw_to_hand)(who),
         Phase::Draw => (todo.draw)(who),
+        Phase::Choose if session.is_covered() => (texts.table.look)(who),
         Phase::Choose if matches!(session.pending, Some(Pending::Card(_))) => {
             (todo.which_card)(who)
         }

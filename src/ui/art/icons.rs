@@ -66,3 +66,8 @@ pub(in crate::ui) const PAUSE: &str = "M8 5v14M16 5v14";
 pub(in crate::ui) const PLAY: &str = "M8 5l11 7-11 7z";
 /// A hand over a piece that is put straight.
 pub(in crate::ui) const HAND: &str = "M8 13V6.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0V14a6 6 0 0 1-6 6h-.5a6 6 0 0 1-5-2.7L3.5 14.5a1.6 1.6 0 0 1 2.6-1.9L8 15";
+/// An open eye: looking at the own cards.
+pub(in crate::ui) const EYE: &str =
+    "M2.5 12C6.5 5 17.5 5 21.5 12C17.5 19 6.5 19 2.5 12ZM9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z";
+/// Four corners going apart: the whole screen.
+pub(in crate::ui) const CORNERS: &str = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15";

@@ -7,7 +7,7 @@ mod sprite;
 
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
-    AUTO_THEME, BOOK, CHECK, CLOSE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, MOON, PADLOCK, PAUSE,
-    PLAY, REDO, SAME_TYPE, SUN, UNDO,
+    AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, MOON,
+    PADLOCK, PAUSE, PLAY, REDO, SAME_TYPE, SUN, UNDO,
 };
 pub(super) use sprite::piece_image;

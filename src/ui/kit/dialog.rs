@@ -10,6 +10,9 @@ pub(in crate::ui) struct DialogProps {
     pub(in crate::ui) id: &'static str,
     /// Its heading.
     pub(in crate::ui) title: AttrValue,
+    /// Whether it stands upside down, for the player across the table.
+    #[prop_or_default]
+    pub(in crate::ui) upside_down: bool,
     /// Called on Escape.
     pub(in crate::ui) on_cancel: Callback<()>,
     pub(in crate::ui) children: Html,
@@ -32,7 +35,7 @@ pub(in crate::ui) fn Dialog(props: &DialogProps) -> Html {
     let title_id = format!("{}-title", props.id);
     html! {
         <div class="veil">
-            <section class="dialog" role="dialog" aria-modal="true"
+            <section class={classes!("dialog", props.upside_down.then_some("upside-down"))} role="dialog" aria-modal="true"
                 aria-labelledby={title_id.clone()} {onkeydown}>
                 <h2 id={title_id} class="dialog__title">{ &props.title }</h2>
                 { props.children.clone() }

@@ -25,4 +25,4 @@ pub(super) use promotion::promotion_dialog;
 pub(super) use questions::question_dialog;
 pub(super) use result::{result_bar, result_dialog};
 pub(super) use status::status;
-pub(super) use strip::strip;
+pub(super) use strip::{place, strip};

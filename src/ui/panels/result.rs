@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Screen, Session, TableAction};
+use crate::app::{Action, Screen, Seating, Session, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
 use crate::platform::{chance, now};
@@ -28,13 +28,21 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
         color,
         role: Role::King,
     });
+    let title = outcome_title(words, session, outcome);
+    let text = outcome_reason(words, session, (outcome, reason));
     html! {
-        <Dialog id="result" title={outcome_title(words, session, outcome)}
+        <Dialog id="result" title={title.clone()}
             on_cancel={dispatch.on_table(TableAction::ShowResult(false))}>
+            if session.seating == Seating::Facing {
+                <div class="dialog__across upside-down" aria-hidden="true">
+                    <p class="dialog__title">{ title }</p>
+                    <p>{ text.clone() }</p>
+                </div>
+            }
             if let Some(piece) = winner {
                 <div class="dialog__picture">{ piece_image(piece) }</div>
             }
-            <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
+            <p class="dialog__text">{ text }</p>
             <div class="dialog__buttons">
                 <Button action="rematch" label={rematch} weight={Weight::Main}
                     on_press={dispatch.on(play_again)} />
@@ -52,7 +60,7 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
     let dispatch = &ui.dispatch;
     let labels = &ui.words().labels;
     html! {
-        <div class="panel panel__buttons">
+        <div class="panel panel__buttons near">
             <Button action="rematch" label={labels.rematch} weight={Weight::Main}
                 on_press={dispatch.on(play_again)} />
             <Button action="see-result" label={labels.see_result}
