@@ -57,7 +57,8 @@ pub enum Told {
     Refused {
         /// Why.
         error: CommandError,
-        /// What was tried, if it was a move.
+        /// What was tried, if it was a move; the tap on a piece that can't be picked up is a move
+        /// that goes nowhere.
         tried: Option<Move>,
     },
     /// A turn was taken back.

@@ -5,6 +5,11 @@
 pub struct TableTexts {
     /// To look at the own cards, said to `who`, whose hand is covered.
     pub look: fn(&str) -> String,
+    /// With touch-move: the player's own piece, or the other's, on the square was touched.
+    pub touched_own: fn(&str, &str) -> String,
+    pub touched_other: fn(&str, &str) -> String,
+    /// To tap the piece that is put straight ("j'adoube").
+    pub adjust: fn(&str) -> String,
     /// The button that opens the own hand: held for a moment, or tapped.
     pub peek: &'static str,
     /// The same in a word.

@@ -101,11 +101,8 @@ pub fn board_view(session: &Session) -> BoardView {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),
                 ..
-            } => Some(Arrow { from, to }),
-            Told::Refused { tried: None, .. }
-            | Told::Happened(_)
-            | Told::TakenBack
-            | Told::PlayedAgain => None,
+            } if from != to => Some(Arrow { from, to }),
+            Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => None,
         },
     }
 }
@@ -135,7 +132,7 @@ impl<'a> Marks<'a> {
             movable: options.iter().map(|mv| mv.from).collect(),
             targets: options.iter().filter(picked_up).map(|mv| mv.to).collect(),
             last: last.unwrap_or_default(),
-            stuck,
+            stuck: stuck | tapped_in_vain(session),
             blockers,
             check: checked_king(session),
         }
@@ -158,6 +155,19 @@ impl<'a> Marks<'a> {
             stuck: self.stuck.contains(square),
             blocker: self.blockers.contains(square),
             check: self.check.contains(square),
+        }
+    }
+}
+
+/// The piece that was tapped and can't be picked up, while that is told.
+fn tapped_in_vain(session: &Session) -> Bitboard {
+    match session.told {
+        Told::Refused {
+            tried: Some(Move { from, to, .. }),
+            ..
+        } if from == to => Bitboard::of(from),
+        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => {
+            Bitboard::EMPTY
         }
     }
 }

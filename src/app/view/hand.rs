@@ -1,8 +1,8 @@
 //! A hand as it is drawn.
 
 use super::super::choices::Seating;
-use super::super::session::{Pending, Session};
-use crate::engine::{Card, Color, Phase, Role};
+use super::super::session::{Pending, Session, Told};
+use crate::engine::{Card, Color, CommandError, Phase, Role};
 
 /// A hand as it is drawn: face up for the player who holds the tablet, else face down. What is
 /// face down isn't in it.
@@ -53,6 +53,10 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let may_change = seen && choosing && game.may_change_hand().is_ok();
     let wanted = match session.pending {
         Some(Pending::Card(mv)) => session.cards_for(mv),
+        Some(Pending::Promotion(_) | Pending::Confirm(..)) | None if refers_to_hand(session) => {
+            let moves = |card: &&Card| !game.card_moves(**card).is_empty();
+            hand.iter().filter(moves).copied().collect()
+        }
         Some(Pending::Promotion(_) | Pending::Confirm(..)) | None => Vec::new(),
     };
     HandView {
@@ -68,6 +72,19 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
         peek: (secret && session.seating == Seating::Facing).then_some(open),
         should_change: may_change && !game.hand_moves(),
     }
+}
+
+/// Whether a refusal is told that means: one of the cards that move something.
+const fn refers_to_hand(session: &Session) -> bool {
+    matches!(
+        session.told,
+        Told::Refused {
+            error: CommandError::MustAnswerCheck
+                | CommandError::OtherCardMoves
+                | CommandError::ChooseCardFirst,
+            ..
+        }
+    )
 }
 
 fn card_view(session: &Session, card: Card, choosing: bool, wanted: bool) -> CardView {

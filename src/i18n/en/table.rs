@@ -4,6 +4,9 @@ use super::super::table::TableTexts;
 
 pub(super) const TABLE: TableTexts = TableTexts {
     look: |who| format!("{who}: look at your cards."),
+    touched_own: |who, square| format!("{who}: touched is moved. Play the piece on {square}."),
+    touched_other: |who, square| format!("{who}: touched is taken. Take the piece on {square}."),
+    adjust: |who| format!("{who}: tap the piece to put it straight."),
     peek: "Hold to look at your cards, or tap to open them",
     peek_short: "Hold to look",
     cover: "Cover your cards",

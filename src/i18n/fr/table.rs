@@ -4,6 +4,13 @@ use super::super::table::TableTexts;
 
 pub(super) const TABLE: TableTexts = TableTexts {
     look: |who| format!("{who}\u{a0}: regarde tes cartes."),
+    touched_own: |who, square| {
+        format!("{who}\u{a0}: pièce touchée, pièce jouée. Joue celle en {square}.")
+    },
+    touched_other: |who, square| {
+        format!("{who}\u{a0}: pièce touchée, pièce prise. Prends celle en {square}.")
+    },
+    adjust: |who| format!("{who}\u{a0}: touche la pièce à remettre en place."),
     peek: "Appuie longtemps pour voir tes cartes, ou touche pour les ouvrir",
     peek_short: "Voir",
     cover: "Cacher tes cartes",
