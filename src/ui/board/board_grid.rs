@@ -27,6 +27,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     let (dispatch, words, locale) = (ui.dispatch.clone(), ui.words(), ui.locale);
     let frame = use_node_ref();
     let drag = use_drag(&frame, &dispatch);
+    let just_turned = use_just_turned(&props.view);
     let current = use_state_eq(|| None::<Square>);
     let squares = &props.view.squares;
     // The lower left corner, until the keyboard or a tap has been somewhere.
@@ -72,7 +73,8 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         html! { <div role="row" class="board__row" key={key.unwrap_or_default()}>{ for cells }</div> }
     });
     html! {
-        <div class={classes!("board", props.view.flipped.then_some("board--flipped"))} ref={frame} dir="ltr">
+        <div class={classes!("board", props.view.flipped.then_some("board--flipped"),
+                just_turned.then_some("board--just-turned"))} ref={frame} dir="ltr">
             <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
                 {onclick} {onkeydown}
                 onpointerdown={drag.on_down} onpointermove={drag.on_move} onpointerup={drag.on_up}
@@ -84,6 +86,19 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             { overlay(&props.view) }
         </div>
     }
+}
+
+/// Whether the last change turned the board round: then it is seen to turn, and no piece slides.
+#[hook]
+fn use_just_turned(view: &Rc<BoardView>) -> bool {
+    let last = use_mut_ref(|| (Rc::clone(view), false));
+    let mut last = last.borrow_mut();
+    let (before, turned) = &mut *last;
+    if !Rc::ptr_eq(before, view) {
+        *turned = before.flipped != view.flipped;
+        *before = Rc::clone(view);
+    }
+    *turned
 }
 
 fn press_key(event: &KeyboardEvent, on: Square, dispatch: &Dispatch) {

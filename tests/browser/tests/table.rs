@@ -24,6 +24,8 @@ fn tap(page: &Page, square: &str) -> Outcome {
 }
 
 fn tap_move(page: &Page, text: &str) -> Outcome {
+    // The board may still be turning.
+    page.wait_still()?;
     tap(page, &text[..2])?;
     page.wait_for("[data-selected]")?;
     tap(page, &text[2..])?;
