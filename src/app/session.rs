@@ -46,6 +46,8 @@ pub struct Session {
     pub coin: bool,
     /// Whether the result lies over the board.
     pub result_open: bool,
+    /// Whether it is a moment of a game that is over: all is open, and nothing can be done.
+    pub past: bool,
 }
 
 /// What has just been told.
@@ -113,6 +115,7 @@ impl Session {
             question: None,
             adjusting: false,
             coin: false,
+            past: false,
         }
     }
 
@@ -187,7 +190,7 @@ impl Session {
     #[must_use]
     pub fn has_secrets(&self) -> bool {
         let rules = self.game().rules();
-        rules.hand > 0 && !rules.open_hands && !self.is_over()
+        rules.hand > 0 && !rules.open_hands && !self.is_over() && !self.past
     }
 
     /// Whether the hand of the side to move is hidden: until that player has taken the tablet or,
@@ -231,6 +234,7 @@ impl Session {
     #[must_use]
     pub fn options(&self) -> Vec<Move> {
         let mut moves = match self.game().phase() {
+            _ if self.past => Vec::new(),
             Phase::Move { .. } => self.game().legal_moves(),
             Phase::Choose if !self.is_covered() => self
                 .playable_cards()

@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use super::choices::Locale;
+use super::history::Finished;
 use super::notice::Notice;
 use super::prefs::Prefs;
+use super::review::Review;
 use super::session::Session;
+use super::share::Sharing;
 
 /// A screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,8 @@ pub enum Screen {
     Game,
     /// The rules.
     Rules,
+    /// Games that are over: one that is looked at again, or all of them.
+    Review,
 }
 
 impl Screen {
@@ -26,6 +31,7 @@ impl Screen {
             Self::Home => "home",
             Self::Game => "game",
             Self::Rules => "rules",
+            Self::Review => "review",
         }
     }
 }
@@ -45,6 +51,16 @@ pub struct AppState {
     pub session: Option<Rc<Session>>,
     /// An unfinished game that another one was started over.
     pub earlier: Option<Rc<Session>>,
+    /// The games that were played to their end, the last one first.
+    pub history: Rc<[Finished]>,
+    /// Whether is asked if all of them are to be erased.
+    pub erasing: bool,
+    /// When the page was opened, in milliseconds since 1970.
+    pub opened: u64,
+    /// What is being shared.
+    pub sharing: Option<Sharing>,
+    /// A game that is over and looked at again.
+    pub review: Option<Rc<Review>>,
     /// What has to be told beside the game.
     pub notices: Rc<[Notice]>,
 }

@@ -1,5 +1,6 @@
 //! What each language has to say.
 
+use super::library::LibraryTexts;
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
@@ -49,6 +50,8 @@ pub struct Texts {
     pub questions: QuestionTexts,
     /// What is told beside the game.
     pub notices: NoticeTexts,
+    /// What is said of games that are over.
+    pub library: LibraryTexts,
     /// The rules.
     pub rules: &'static [RuleSection],
     /// The tutorial.
@@ -220,6 +223,12 @@ impl Texts {
     #[must_use]
     pub const fn role(&self, role: Role) -> &RoleTexts {
         of_role(&self.roles, role)
+    }
+
+    /// The letter of a role in written moves.
+    #[must_use]
+    pub const fn letter(&self, role: Role) -> &'static str {
+        of_role::<&'static str>(&self.library.letters, role)
     }
 
     /// The words of a card.

@@ -1,5 +1,6 @@
 //! The board as it is drawn.
 
+use super::super::moments::Moment;
 use super::super::session::{Session, Told};
 use crate::engine::{
     Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
@@ -17,6 +18,8 @@ pub struct BoardView {
     pub flipped: bool,
     /// A move that was refused.
     pub arrow: Option<Arrow>,
+    /// Whether it is only looked at.
+    pub read_only: bool,
 }
 
 /// One square and its marks.
@@ -97,6 +100,7 @@ pub fn board_view(session: &Session) -> BoardView {
         squares,
         pieces: pieces(session),
         flipped: session.flipped(),
+        read_only: session.past,
         arrow: match session.told {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),
@@ -244,6 +248,21 @@ fn follow(pieces: &mut Vec<PieceView>, color: Color, moved: &Moved) {
     if let Some(Special::Castling(side)) = special {
         let (from, to) = castling_rook(color, side);
         go(from, to);
+    }
+}
+
+impl BoardView {
+    /// Marks the move that a moment is about.
+    pub fn mark(&mut self, moment: Option<&Moment>) {
+        let Some(Moment { mv, .. }) = moment else {
+            return;
+        };
+        for view in &mut self.squares {
+            view.selected = view.square == mv.from;
+            if view.square == mv.to {
+                view.target = Some(view.piece.map_or(Target::Move, |_| Target::Capture));
+            }
+        }
     }
 }
 

@@ -46,7 +46,7 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let game = session.game();
     let hand = game.hand(color);
     let mine = color == game.turn() && !session.is_over();
-    let choosing = mine && *game.phase() == Phase::Choose;
+    let choosing = mine && !session.past && *game.phase() == Phase::Choose;
     let secret = session.has_secrets();
     let open = session.is_open(color);
     let seen = !secret || open;

@@ -1,11 +1,13 @@
 //! English.
 
 mod lessons;
+mod library;
 mod pieces;
 mod rules;
 mod table;
 
 use lessons::TUTORIAL;
+use library::LIBRARY;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 use table::TABLE;
@@ -181,6 +183,7 @@ pub(super) static EN: Texts = Texts {
     },
     table: TABLE,
     notices: NOTICES,
+    library: LIBRARY,
     rules: RULES,
     tutorial: TUTORIAL,
 };

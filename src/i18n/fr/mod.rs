@@ -2,11 +2,13 @@
 //! A turn is never « tour », which is the rook.
 
 mod lessons;
+mod library;
 mod pieces;
 mod rules;
 mod table;
 
 use lessons::TUTORIAL;
+use library::LIBRARY;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
 use table::TABLE;
@@ -192,6 +194,7 @@ pub(super) static FR: Texts = Texts {
     },
     table: TABLE,
     notices: NOTICES,
+    library: LIBRARY,
     rules: RULES,
     tutorial: TUTORIAL,
 };

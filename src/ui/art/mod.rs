@@ -3,11 +3,13 @@
 
 mod card_art;
 mod icons;
+mod qr;
 mod sprite;
 
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
-    AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, MOON,
-    PADLOCK, PAUSE, PLAY, REDO, SAME_TYPE, SUN, UNDO,
+    AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FIRST, FLAG, FLIP, GLOBE, HALF, HAND, HOME, LAST,
+    MOON, NEXT, PADLOCK, PAUSE, PLAY, PREVIOUS, REDO, SAME_TYPE, SHARE, SUN, UNDO,
 };
+pub(super) use qr::qr;
 pub(super) use sprite::piece_image;

@@ -30,6 +30,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     let just_turned = use_just_turned(&props.view);
     let current = use_state_eq(|| None::<Square>);
     let squares = &props.view.squares;
+    let read_only = props.view.read_only;
     // The lower left corner, until the keyboard or a tap has been somewhere.
     let first = squares.get(56).map(|view| view.square);
     let in_tab_order = current.or(first);
@@ -46,7 +47,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 return;
             };
             current.set(Some(square));
-            if !was_drag.emit(()) {
+            if !was_drag.emit(()) && !read_only {
                 dispatch.table(TableAction::TapSquare(square));
             }
         })
@@ -59,7 +60,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 event.prevent_default();
                 current.set(Some(to));
                 focus(&format!("[data-square={to}]"));
-            } else {
+            } else if !read_only {
                 press_key(&event, from, &dispatch);
             }
         })
@@ -76,8 +77,8 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         <div class={classes!("board", props.view.flipped.then_some("board--flipped"),
                 just_turned.then_some("board--just-turned"))} ref={frame} dir="ltr">
             <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
-                {onclick} {onkeydown}
-                onpointerdown={drag.on_down} onpointermove={drag.on_move} onpointerup={drag.on_up}
+                aria-readonly={read_only.then_some("true")} {onclick} {onkeydown}
+                onpointerdown={(!read_only).then_some(drag.on_down)} onpointermove={drag.on_move} onpointerup={drag.on_up}
                 onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
                 { for rows }
             </div>

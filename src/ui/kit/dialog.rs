@@ -18,13 +18,20 @@ pub(in crate::ui) struct DialogProps {
     pub(in crate::ui) children: Html,
 }
 
+/// Where the focus goes when a panel closes: the last of these that is there.
+const RETURN: [&str; 3] = [
+    "[role=gridcell][tabindex='0']",
+    "[data-scrub]",
+    "[data-history] button, input[type=file]",
+];
+
 /// A panel over the table. While it is there, what lies below is inert, which the one who shows
-/// it sees to; the focus goes to its first button, and back to the board when it closes.
+/// it sees to; the focus goes to its first button, and back to what is played with when it closes.
 #[component]
 pub(in crate::ui) fn Dialog(props: &DialogProps) -> Html {
     use_effect_with((), |()| {
         focus("[role=dialog] button");
-        || focus("[role=gridcell][tabindex='0']")
+        || RETURN.into_iter().for_each(focus)
     });
     let on_cancel = props.on_cancel.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| {

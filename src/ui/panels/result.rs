@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Screen, Seating, Session, TableAction};
+use crate::app::{Action, ReviewAction, Screen, Seating, Session, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
 use crate::platform::{chance, now};
@@ -46,6 +46,7 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
             <div class="dialog__buttons">
                 <Button action="rematch" label={rematch} weight={Weight::Main}
                     on_press={dispatch.on(play_again)} />
+                { review_button(ui) }
                 <Button action="new-game" label={words.labels.other_players}
                     on_press={dispatch.on(|| Action::Show(Screen::Home))} />
                 <Button action="see-board" label={words.labels.see_board}
@@ -63,9 +64,17 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
         <div class="panel panel__buttons near">
             <Button action="rematch" label={labels.rematch} weight={Weight::Main}
                 on_press={dispatch.on(play_again)} />
+            { review_button(ui) }
             <Button action="see-result" label={labels.see_result}
                 on_press={dispatch.on_table(TableAction::ShowResult(true))} />
         </div>
+    }
+}
+
+fn review_button(ui: &Ui) -> Html {
+    html! {
+        <Button action="review" label={ui.words().library.review}
+            on_press={ui.dispatch.on(|| Action::Review(ReviewAction::Open))} />
     }
 }
 
