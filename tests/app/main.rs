@@ -9,7 +9,10 @@
 mod across;
 mod clocks;
 mod hands;
+mod history;
+mod importing;
 mod links;
+mod review;
 mod saving;
 mod strips;
 mod support;
