@@ -81,3 +81,5 @@ pub(in crate::ui) const FIRST: &str = "M18.5 5L11.5 12L18.5 19M6 5V19";
 pub(in crate::ui) const LAST: &str = "M5.5 5L12.5 12L5.5 19M18 5V19";
 /// An arrow out of a tray: sharing.
 pub(in crate::ui) const SHARE: &str = "M12 15V3.5M7.5 7.5L12 3L16.5 7.5M5.5 11.5V20.5H18.5V11.5";
+/// A clock with an arrow going back: games that are over.
+pub(in crate::ui) const PAST: &str = "M4 12A8 8 0 1 0 6.8 6M4 3.5V8H8.5M12 7.5V12.5L15.2 14.4";

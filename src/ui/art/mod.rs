@@ -9,7 +9,7 @@ mod sprite;
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
     AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FIRST, FLAG, FLIP, GLOBE, HALF, HAND, HOME, LAST,
-    MOON, NEXT, PADLOCK, PAUSE, PLAY, PREVIOUS, REDO, SAME_TYPE, SHARE, SUN, UNDO,
+    MOON, NEXT, PADLOCK, PAST, PAUSE, PLAY, PREVIOUS, REDO, SAME_TYPE, SHARE, SUN, UNDO,
 };
 pub(super) use qr::qr;
 pub(super) use sprite::piece_image;

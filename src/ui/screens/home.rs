@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::{Action, AppState, Choice, MAX_NAME, Screen};
 use crate::engine::{CardKind, Level, Role};
 use crate::platform::{chance, now};
-use crate::ui::art::{BOOK, REDO, card_face};
+use crate::ui::art::{BOOK, PAST, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
 
@@ -50,7 +50,7 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                     <legend>{ labels.names }</legend>
                     { for [0, 1].map(|player| name_field(ui, player)) }
                 </fieldset>
-                <Button action="games" label={ui.words().library.games} icon={REDO}
+                <Button action="games" label={ui.words().library.games} icon={PAST}
                     on_press={dispatch.on(|| Action::Show(Screen::Review))} />
                 <Button action="rules" label={labels.rules} icon={BOOK}
                     on_press={dispatch.on(|| Action::Show(Screen::Rules))} />
