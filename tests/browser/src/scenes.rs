@@ -149,7 +149,8 @@ pub const SCENES: &[Scene] = &[
             page.action("rematch")?;
             page.action("resign")?;
             page.action("confirm")?;
-            page.action("new-game")?;
+            page.action("see-board")?;
+            page.action("home")?;
             page.action("games")
         },
     },

@@ -203,7 +203,8 @@ fn finished_games_are_there_after_a_reload_and_can_be_erased() -> Outcome {
     check("history", Size::PHONE, |page| {
         play(page)?;
         page.reload()?;
-        page.action("new-game")?;
+        page.action("see-board")?;
+        page.action("home")?;
         page.action("games")?;
         page.wait_for("[data-history] [data-game='0']")?;
         assert_eq!(page.count("[data-game]")?, 1);
@@ -222,7 +223,8 @@ fn finished_games_are_there_after_a_reload_and_can_be_erased() -> Outcome {
         page.action("confirm")?;
         page.wait_for("[data-no-games]")?;
         page.reload()?;
-        page.action("new-game")?;
+        page.action("see-board")?;
+        page.action("home")?;
         page.action("games")?;
         page.wait_for("[data-no-games]")
     })
