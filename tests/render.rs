@@ -4,14 +4,19 @@
 
 use std::rc::Rc;
 
-use chess_a_la_carte::app::{Action, AppState, Boot, Locale, Screen, TableAction, read_fragment};
-use chess_a_la_carte::engine::Millis;
+use chess_a_la_carte::app::{
+    Action, AppState, Boot, Choice, HistoryAction, Locale, Question, ReviewAction, Screen,
+    ShareAction, Switch, TableAction, read_fragment,
+};
+use chess_a_la_carte::engine::{Color, Millis};
 use chess_a_la_carte::ui::{Root, RootProps};
 use yew::LocalServerRenderer;
 
 fn state(fragment: &str) -> AppState {
     AppState::boot(Boot {
         prefs: None,
+        history: None,
+        opened: 0,
         saved: None,
         options: read_fragment(fragment),
         device_locale: Locale::En,
@@ -150,4 +155,61 @@ async fn a_locked_link_offers_no_settings() {
         let html = html(state).await;
         assert!(!html.contains("data-action=\"settings\""));
     }
+}
+
+fn resigned(state: &AppState) -> AppState {
+    let asked = table(state, TableAction::Ask(Question::Resign(Color::White)));
+    table(&asked, TableAction::Answer { yes: true })
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn a_game_that_is_looked_at_again_shows_all_and_can_not_be_played() {
+    let over = resigned(&state("level=2&hands=NPB,RRQ&deck=KSKS"));
+    let review = after(&over, Action::Review(ReviewAction::Open));
+    let html = html(review).await;
+    assert!(html.contains("data-screen=\"review\""));
+    assert!(html.contains("aria-readonly=\"true\""));
+    assert_eq!(count(&html, "data-card="), 6, "both hands");
+    assert_eq!(count(&html, "data-movable"), 0);
+    assert_eq!(count(&html, "type=\"range\""), 1);
+    for action in [
+        "first", "previous", "next", "last", "flip", "share", "close",
+    ] {
+        assert_eq!(
+            count(&html, &format!("data-action=\"{action}\"")),
+            1,
+            "{action}"
+        );
+    }
+    assert!(!html.contains(" style="));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_list_of_moves_can_have_letters_or_pictures() {
+    let drawn = table(&state("level=1&deck=N&lang=fr"), TableAction::Draw);
+    let picked = table(&drawn, TableAction::TapSquare("g1".parse().unwrap()));
+    let moved = table(&picked, TableAction::TapSquare("f3".parse().unwrap()));
+    let pictures = html(moved.clone()).await;
+    assert!(pictures.contains("data-ply=\"1\"") && !pictures.contains(">Cf3<"));
+    let letters = after(
+        &moved,
+        Action::Choose(Choice::Switch(Switch::Letters, true)),
+    );
+    assert!(html(letters).await.contains("Cf3"));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn finished_games_are_listed_and_the_dialogs_cover_what_is_below() {
+    let over = resigned(&state("level=1&deck=NRP"));
+    let games = after(&over, Action::Show(Screen::Review));
+    let list = html(games.clone()).await;
+    assert_eq!(count(&list, "data-game="), 1);
+    assert_eq!(count(&list, "type=\"file\""), 1);
+    let asked = after(&games, Action::History(HistoryAction::AskEraseAll(true)));
+    let asked = html(asked).await;
+    assert!(asked.contains("role=\"dialog\"") && asked.contains("inert"));
+    let share = after(&over, Action::Share(ShareAction::Open));
+    let share = html(share).await;
+    assert!(share.contains("data-share-warning") && share.contains("data-qr"));
+    assert!(share.contains("#game=1"));
 }

@@ -1,8 +1,13 @@
 //! What can be done to the app.
 
+use std::rc::Rc;
+
 use super::boot::BootOptions;
+use super::history::HistoryAction;
 use super::prefs::Choice;
+use super::review::ReviewAction;
 use super::session::Question;
+use super::share::ShareAction;
 use super::state::Screen;
 use crate::engine::{CardId, Color, Millis, Role, Square};
 
@@ -51,6 +56,21 @@ pub enum Action {
     },
     /// Do something at the table, at this moment.
     Table(TableAction, Millis),
+    /// Do something while looking at a game that is over.
+    Review(ReviewAction),
+    /// Do something with the history of finished games.
+    History(HistoryAction),
+    /// Share the game on the screen.
+    Share(ShareAction),
+    /// Open what a file holds, or what was pasted or dropped.
+    Import {
+        /// The bytes of a game file, a saved game, a position or a link.
+        content: Rc<[u8]>,
+        /// Decides the shuffles of a new game from a position.
+        chance: u64,
+        /// When.
+        now: Millis,
+    },
     /// Put the notices away.
     DismissNotices,
     /// The browser let nothing be stored.
@@ -75,6 +95,8 @@ pub enum TableAction {
     Deselect,
     /// Take the tablet: the player who is to move shows the own hand.
     TakeOver,
+    /// Across the table: look at a hand, or cover it.
+    Peek(Option<Color>),
     /// Turn over the top card.
     Draw,
     /// Choose a card of the hand, or put it back.

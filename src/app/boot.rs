@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::choices::{Locale, Theme};
 use super::game_setup::GameSetup;
+use super::history::parse_history;
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::save::{Saved, parse_save};
@@ -32,6 +33,8 @@ pub struct Boot {
     pub prefs: Option<String>,
     /// The stored games.
     pub saved: Option<String>,
+    /// The stored history of finished games.
+    pub history: Option<String>,
     /// What the link asks for.
     pub options: BootOptions,
     /// The device's language.
@@ -40,6 +43,8 @@ pub struct Boot {
     pub chance: u64,
     /// The moment of the start.
     pub now: Millis,
+    /// The moment that times are counted from, in milliseconds since 1970.
+    pub opened: u64,
 }
 
 /// Reads the fragment of a link: `#level=1&deck=NPB`, all keys optional, unknown ones ignored.
@@ -183,6 +188,14 @@ impl AppState {
             }
             None => Saved::default(),
         };
+        let history = match boot.history.as_deref().map(parse_history) {
+            Some(Ok(history)) => history,
+            Some(Err(error)) => {
+                notices.push(Notice::History(error));
+                Vec::new()
+            }
+            None => Vec::new(),
+        };
         let prefs = boot.prefs.as_deref().map(Prefs::read).unwrap_or_default();
         let screen = if saved.playing {
             Screen::Game
@@ -196,6 +209,11 @@ impl AppState {
             device_locale: boot.device_locale,
             session: saved.session,
             earlier: saved.earlier,
+            history: history.into(),
+            erasing: false,
+            opened: boot.opened,
+            sharing: None,
+            review: None,
             notices: notices.into(),
         };
         state.follow_link(boot.options, boot.chance, boot.now)

@@ -54,17 +54,22 @@ impl GameSetup {
     /// # Errors
     /// The letters are no game.
     pub(super) fn from_link(letters: &str) -> Result<Self, LinkError> {
-        let game = read_link(letters)?;
-        let start = game.start();
-        let usual_position = *start.position() == start.rules().position();
         Ok(Self {
+            game: Some(letters.to_owned()),
+            ..Self::of(read_link(letters)?.start())
+        })
+    }
+
+    /// What asks for another game like one that began so: the same position and rules.
+    pub(super) fn of(start: &Start) -> Self {
+        let usual_position = *start.position() == start.rules().position();
+        Self {
             house: *start.house_rules(),
             clock: start.timing().control,
             timeout_loses: start.timing().timeout_loses,
             fen: (!usual_position).then(|| Fen(start.position().to_setup()).to_string()),
-            game: Some(letters.to_owned()),
             ..Self::plain(start.level())
-        })
+        }
     }
 
     /// The setup as the fragment of a link that asks for it, without its `#`.

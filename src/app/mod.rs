@@ -4,15 +4,21 @@
 mod action;
 mod boot;
 mod choices;
+mod export;
 mod game_setup;
+mod history;
 mod house;
+mod import;
 mod lessons;
+mod moments;
 mod moving;
 mod notice;
 mod play;
 mod prefs;
+mod review;
 mod save;
 mod session;
+mod share;
 mod state;
 mod update;
 mod view;
@@ -22,15 +28,21 @@ pub use boot::{Boot, BootOptions, read_fragment};
 pub use choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
 };
+pub use export::{export_pgn, link_of_game, link_of_position};
 pub use game_setup::GameSetup;
+pub use history::{Finished, HistoryAction, MAX_HISTORY, write_history};
 pub use house::HouseRule;
+pub use import::{ImportNote, MAX_IMPORT};
 pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
+pub use moments::{Moment, MomentKind, moments};
 pub use notice::Notice;
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};
+pub use review::{Review, ReviewAction, ToldTurn};
 pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
+pub use share::{ShareAction, Sharing};
 pub use state::{AppState, Screen};
 pub use view::{
-    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Target,
-    TrayView, board_view, clock_view, hand_view, tray_view,
+    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, StripView,
+    Target, TrayView, board_view, clock_view, hand_view, strip_view, tray_view,
 };

@@ -224,7 +224,7 @@ impl Session {
                     .why_not_from(game.position(), self.roles(), square)?,
             ),
         };
-        Some(self.refuse(error, None))
+        Some(self.refuse(error, Some(Move::new(square, square))))
     }
 }
 

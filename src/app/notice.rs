@@ -1,5 +1,6 @@
 //! What the app has to tell beside the game.
 
+use super::import::ImportNote;
 use crate::engine::{LinkError, SaveError, StartError};
 
 /// Something the app has to tell beside the game. A notice stays until it is dismissed.
@@ -25,6 +26,10 @@ pub enum Notice {
     BadTheme,
     /// The stored game can't be used; it was put aside.
     StoredGame(SaveError),
+    /// The stored history of finished games can't be read; it was put aside.
+    History(SaveError),
+    /// What there is to say of something that was to be opened.
+    Import(ImportNote),
     /// The browser lets nothing be stored: a reload loses the game.
     NotStored,
     /// Nothing was taken and no pawn moved for long: the app suggests a draw.
@@ -48,6 +53,9 @@ impl Notice {
             Self::BadTheme => "badTheme",
             Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",
             Self::StoredGame(SaveError::UnknownVersion) => "storedGameUnknownVersion",
+            Self::History(SaveError::Damaged) => "historyDamaged",
+            Self::History(SaveError::UnknownVersion) => "historyUnknownVersion",
+            Self::Import(note) => note.code(),
             Self::NotStored => "notStored",
             Self::DrawSuggested => "drawSuggested",
         }

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::action::TableAction;
+use super::choices::Seating;
 use super::prefs::{Prefs, Switch};
 use super::session::{Question, Session, Told};
-use crate::engine::{Command, CommandError, Event, Millis, Move, TimedGame};
+use crate::engine::{Color, Command, CommandError, Event, Millis, Move, TimedGame};
 
 /// What a player's action meets at the table: the moment, and how the players want to play.
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,7 +38,8 @@ impl Session {
     /// The session after an action at the table; `None` for an action that means nothing here.
     pub(super) fn play(&self, action: TableAction, edge: Edge) -> Option<Self> {
         if self.question.is_some() && !action.works_while_asked()
-            || self.is_covered() && !action.works_while_covered()
+            || self.awaits_hand_over() && !action.works_while_covered()
+            || self.is_covered() && !action.works_while_covered() && !action.works_face_down()
             || self.is_paused() && !action.works_while_paused()
         {
             return None;
@@ -54,6 +56,7 @@ impl Session {
                 }
                 .with_turn_begun(edge.now),
             ),
+            TableAction::Peek(whose) => Some(self.peek(whose)),
             TableAction::ChooseCard(card) => self.choose_card(card, edge),
             TableAction::Promote(role) => self.promote(role, edge),
             TableAction::Draw => Some(self.command(Command::Draw, None, edge)),
@@ -125,6 +128,7 @@ impl Session {
             result_open: game.outcome().is_some(),
             // The next player's hand stays hidden until the tablet has been handed over.
             hand_shown: self.hand_shown && game.turn() == self.game().turn(),
+            peeking: self.peeking.filter(|_| game.turn() == self.game().turn()),
             timed: Rc::new(timed),
             told,
             adjusting: false,
@@ -136,7 +140,7 @@ impl Session {
     /// The same with the clock of the side to move running, unless the board is covered for
     /// handing it over (rule K1).
     fn with_turn_begun(mut self, now: Millis) -> Self {
-        if self.timed.clock().is_some() && !self.is_covered() {
+        if self.timed.clock().is_some() && !self.awaits_hand_over() {
             Rc::make_mut(&mut self.timed).start_turn(now);
         }
         self
@@ -150,10 +154,25 @@ impl Session {
         } else {
             timed.pause(now);
         }
-        Some(Self {
+        let next = Self {
             timed: Rc::new(timed),
             ..self.put_down()
-        })
+        };
+        Some(next.with_turn_begun(now))
+    }
+
+    /// A hand is opened or covered. What was told of an open hand is covered with it.
+    fn peek(&self, whose: Option<Color>) -> Self {
+        let secrets = self.has_secrets() && self.seating == Seating::Facing;
+        let told = match &self.told {
+            Told::Refused { .. } => Told::Happened(Rc::new([])),
+            told @ (Told::Happened(_) | Told::TakenBack | Told::PlayedAgain) => told.clone(),
+        };
+        Self {
+            peeking: whose.filter(|_| secrets),
+            told,
+            ..self.put_down()
+        }
     }
 
     /// The same session with nothing picked up, chosen or waiting.
@@ -235,6 +254,7 @@ impl TableAction {
         match self {
             Self::TakeOver
             | Self::Flip
+            | Self::Peek(_)
             | Self::Ask(_)
             | Self::Answer { .. }
             | Self::AnswerDraw { .. }
@@ -258,11 +278,16 @@ impl TableAction {
         }
     }
 
+    /// Whether it works across the table, where the hand of the side to move is mostly covered.
+    const fn works_face_down(self) -> bool {
+        matches!(self, Self::Draw | Self::OfferDraw(_))
+    }
+
     /// Whether it means anything while a question is open.
     const fn works_while_asked(self) -> bool {
         matches!(
             self,
-            Self::Answer { .. } | Self::Flip | Self::Away | Self::Tick
+            Self::Answer { .. } | Self::Flip | Self::Away | Self::Tick | Self::Peek(None)
         )
     }
 
@@ -272,6 +297,7 @@ impl TableAction {
             self,
             Self::Pause
                 | Self::Flip
+                | Self::Peek(None)
                 | Self::Ask(Question::Resign(_))
                 | Self::Answer { .. }
                 | Self::AnswerDraw { .. }

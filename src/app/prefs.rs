@@ -72,11 +72,13 @@ pub enum Switch {
     Keys,
     /// The players place the pieces themselves before a game.
     Placing,
+    /// Across the table, the far player's pieces stand upside down.
+    TurnedPieces,
 }
 
 impl Switch {
     /// All switches.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::FreeHand,
         Self::Confirm,
         Self::Sounds,
@@ -87,6 +89,7 @@ impl Switch {
         Self::Letters,
         Self::Keys,
         Self::Placing,
+        Self::TurnedPieces,
     ];
 
     /// The name in the page.
@@ -103,6 +106,7 @@ impl Switch {
             Self::Letters => "letters",
             Self::Keys => "keys",
             Self::Placing => "placing",
+            Self::TurnedPieces => "turned-pieces",
         }
     }
 

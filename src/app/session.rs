@@ -32,6 +32,8 @@ pub struct Session {
     pub pending: Option<Pending>,
     /// Whether the player who is to move has taken the tablet, where hands are hidden.
     pub hand_shown: bool,
+    /// Across the table: whose hand lies open, because its player looks at it.
+    pub peeking: Option<Color>,
     /// What has just been told: what happened, or why not.
     pub told: Told,
     /// How many refusals there have been: the same one twice must be told twice.
@@ -44,6 +46,8 @@ pub struct Session {
     pub coin: bool,
     /// Whether the result lies over the board.
     pub result_open: bool,
+    /// Whether it is a moment of a game that is over: all is open, and nothing can be done.
+    pub past: bool,
 }
 
 /// What has just been told.
@@ -55,7 +59,8 @@ pub enum Told {
     Refused {
         /// Why.
         error: CommandError,
-        /// What was tried, if it was a move.
+        /// What was tried, if it was a move; the tap on a piece that can't be picked up is a move
+        /// that goes nowhere.
         tried: Option<Move>,
     },
     /// A turn was taken back.
@@ -104,11 +109,13 @@ impl Session {
             chosen: None,
             pending: None,
             hand_shown: false,
+            peeking: None,
             told: Told::Happened(Rc::new([])),
             refusals: 0,
             question: None,
             adjusting: false,
             coin: false,
+            past: false,
         }
     }
 
@@ -179,11 +186,41 @@ impl Session {
         self.game().rules().strictness != Strictness::Basic && self.game().position().is_check()
     }
 
-    /// Whether the hand of the side to move is hidden until that player has taken the tablet.
+    /// Whether there are hands that the other player may not see.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        let rules = self.game().rules();
+        rules.hand > 0 && !rules.open_hands && !self.is_over() && !self.past
+    }
+
+    /// Whether the hand of the side to move is hidden: until that player has taken the tablet or,
+    /// across the table, but for the moments that player looks at it.
     #[must_use]
     pub fn is_covered(&self) -> bool {
-        let rules = self.game().rules();
-        rules.hand > 0 && !rules.open_hands && !self.is_over() && !self.hand_shown
+        self.has_secrets() && !self.is_open(self.game().turn())
+    }
+
+    /// Whether the hidden hand of `color` lies open for its player.
+    #[must_use]
+    pub fn is_open(&self, color: Color) -> bool {
+        if self.seating == Seating::Facing {
+            self.peeking == Some(color)
+        } else {
+            self.hand_shown && color == self.game().turn()
+        }
+    }
+
+    /// Whether the tablet is to be given to the side to move. Across the table it never is.
+    #[must_use]
+    pub fn awaits_hand_over(&self) -> bool {
+        self.seating != Seating::Facing && self.is_covered()
+    }
+
+    /// Whom the sentences are for: who is to answer or to move.
+    #[must_use]
+    pub fn addressee(&self) -> Color {
+        let game = self.game();
+        game.draw_offer().map_or(game.turn(), Color::opponent)
     }
 
     /// The cards that the side to move can choose from: the chosen one, else its whole hand.
@@ -197,6 +234,7 @@ impl Session {
     #[must_use]
     pub fn options(&self) -> Vec<Move> {
         let mut moves = match self.game().phase() {
+            _ if self.past => Vec::new(),
             Phase::Move { .. } => self.game().legal_moves(),
             Phase::Choose if !self.is_covered() => self
                 .playable_cards()

@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use super::choices::Locale;
+use super::history::Finished;
 use super::notice::Notice;
 use super::prefs::Prefs;
+use super::review::Review;
 use super::session::Session;
+use super::share::Sharing;
 use crate::engine::Match;
 
 /// A screen.
@@ -21,6 +24,8 @@ pub enum Screen {
     Setup,
     /// What a person likes.
     Settings,
+    /// Games that are over: one that is looked at again, or all of them.
+    Review,
 }
 
 impl Screen {
@@ -33,6 +38,7 @@ impl Screen {
             Self::Rules => "rules",
             Self::Setup => "setup",
             Self::Settings => "settings",
+            Self::Review => "review",
         }
     }
 }
@@ -52,6 +58,16 @@ pub struct AppState {
     pub session: Option<Rc<Session>>,
     /// An unfinished game that another one was started over.
     pub earlier: Option<Rc<Session>>,
+    /// The games that were played to their end, the last one first.
+    pub history: Rc<[Finished]>,
+    /// Whether is asked if all of them are to be erased.
+    pub erasing: bool,
+    /// When the page was opened, in milliseconds since 1970.
+    pub opened: u64,
+    /// What is being shared.
+    pub sharing: Option<Sharing>,
+    /// A game that is over and looked at again.
+    pub review: Option<Rc<Review>>,
     /// What has to be told beside the game.
     pub notices: Rc<[Notice]>,
 }
@@ -68,7 +84,7 @@ impl AppState {
     pub const fn place(&self) -> Screen {
         match self.screen {
             Screen::Rules | Screen::Settings => self.behind,
-            Screen::Home | Screen::Game | Screen::Setup => self.screen,
+            Screen::Home | Screen::Game | Screen::Setup | Screen::Review => self.screen,
         }
     }
 

@@ -37,6 +37,14 @@ impl AppState {
             Action::Continue => self.go_on(self.session.clone()?),
             Action::ContinueEarlier => self.continue_earlier()?,
             Action::Rematch { chance, now } => self.rematch(chance, now)?,
+            Action::Review(action) => self.changed(|next| next.act_in_review(action))?,
+            Action::Share(action) => self.changed(|next| next.share(action))?,
+            Action::History(action) => self.changed(|next| next.keep_history(action))?,
+            Action::Import {
+                content,
+                chance,
+                now,
+            } => self.changed(|next| next.import(&content, chance, now))?,
             Action::DismissNotices => Self {
                 notices: Rc::new([]),
                 ..self.clone()
@@ -47,10 +55,26 @@ impl AppState {
         (next != *self).then_some(next)
     }
 
+    /// The same after a change, unless that means nothing.
+    fn changed(&self, change: impl FnOnce(&mut Self) -> Option<()>) -> Option<Self> {
+        let mut next = self.clone();
+        change(&mut next)?;
+        Some(next)
+    }
+
+    /// Adds a notice.
+    pub(super) fn tell(&mut self, notice: Notice) {
+        *self = self.with_notice(notice);
+    }
+
     fn show(&self, screen: Screen) -> Self {
         Self {
             screen,
             behind: self.place(),
+            review: self
+                .review
+                .clone()
+                .filter(|_| matches!(screen, Screen::Rules | Screen::Settings)),
             ..self.clone()
         }
     }
@@ -158,14 +182,19 @@ impl AppState {
 
     /// Plays on at the table, and passes on what has to be told beside the game.
     fn play(&self, action: TableAction, now: Millis) -> Option<Self> {
+        let of_the_clock = matches!(action, TableAction::Tick | TableAction::Away);
+        if self.screen == Screen::Review && !of_the_clock {
+            return None;
+        }
         let session = self.session.as_ref()?;
         let played = session.play(action, Edge::new(&self.prefs, now))?;
         let suggests_draw = played.happened().contains(&Event::DrawSuggested)
             && played.game().plies().len() > session.game().plies().len();
-        let next = Self {
+        let mut next = Self {
             session: Some(Rc::new(played)),
             ..self.clone()
         };
+        next.note_end(session, now);
         Some(if suggests_draw {
             next.with_notice(Notice::DrawSuggested)
         } else {
@@ -177,7 +206,10 @@ impl AppState {
         if self.notices.contains(&notice) {
             return self.clone();
         }
-        let notices = self.notices.iter().copied().chain([notice]).collect();
+        // What is said anew takes the place of what was said of the same.
+        let others = self.notices.iter().copied();
+        let others = others.filter(|other| other.code() != notice.code());
+        let notices = others.chain([notice]).collect();
         Self {
             notices,
             ..self.clone()

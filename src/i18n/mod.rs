@@ -6,16 +6,20 @@
 mod choices;
 mod en;
 mod fr;
+mod library;
 mod messages;
 mod sentences;
+mod table;
 mod texts;
 mod tutorial;
 
 pub use choices::{Explained, SettingsTexts, SetupTexts};
 pub use sentences::{
-    card_rule, lost_turn_lines, move_text, notice_text, outcome_reason, outcome_title, player,
-    question_text, refusal_text, square_name, todo_text, told_text,
+    card_rule, finished_text, lost_turn_lines, moment_text, move_text, notice_text, outcome_reason,
+    outcome_title, player, question_text, refusal_text, review_lines, square_name, todo_text,
+    told_text,
 };
+pub use table::TableTexts;
 pub use texts::{CardTexts, ColorTexts, RoleTexts, RuleSection, Texts};
 pub use tutorial::{StepTexts, TutorialTexts};
 

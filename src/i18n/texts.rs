@@ -1,9 +1,11 @@
 //! What each language has to say.
 
 use super::choices::{SettingsTexts, SetupTexts};
+use super::library::LibraryTexts;
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
 };
+use super::table::TableTexts;
 use super::tutorial::TutorialTexts;
 use crate::engine::{CardKind, Color, Level, Piece, Role};
 
@@ -43,10 +45,14 @@ pub struct Texts {
     pub refused: RefusedTexts,
     /// How a game ended.
     pub ended: EndedTexts,
+    /// What else is said at the table.
+    pub table: TableTexts,
     /// Questions.
     pub questions: QuestionTexts,
     /// What is told beside the game.
     pub notices: NoticeTexts,
+    /// What is said of games that are over.
+    pub library: LibraryTexts,
     /// The rules.
     pub rules: &'static [RuleSection],
     /// The tutorial.
@@ -222,6 +228,12 @@ impl Texts {
     #[must_use]
     pub const fn role(&self, role: Role) -> &RoleTexts {
         of_role(&self.roles, role)
+    }
+
+    /// The letter of a role in written moves.
+    #[must_use]
+    pub const fn letter(&self, role: Role) -> &'static str {
+        of_role::<&'static str>(&self.library.letters, role)
     }
 
     /// The words of a card.

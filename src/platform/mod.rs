@@ -1,13 +1,20 @@
 //! The only door to the browser: its storage, its page, its chance.
 
+mod awake;
+mod files;
+mod hold;
 mod page;
 mod seed;
 mod storage;
 mod time;
 
+pub(crate) use awake::keep_awake;
+pub(crate) use files::{can_send, chosen_file, copy, download, on_content, send};
+pub(crate) use hold::{hold, release, take_repeated};
 pub(crate) use page::{
-    closest_attribute, device_locale, focus, fragment, on_fragment_change, show_page, was_reloaded,
+    address, can_fill_screen, closest_attribute, device_locale, fill_screen, focus, fragment,
+    keep_in_view, on_fragment_change, show_page, was_reloaded,
 };
 pub(crate) use seed::chance;
 pub(crate) use storage::{Key, keep_aside, read, write};
-pub(crate) use time::now;
+pub(crate) use time::{date_text, file_date, now, opened};

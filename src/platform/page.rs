@@ -69,3 +69,59 @@ pub(crate) fn closest_attribute(element: &Element, attribute: &str) -> Option<St
         .ok()??
         .get_attribute(attribute)
 }
+
+/// Whether the app can have the whole screen.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn can_fill_screen() -> bool {
+    document().fullscreen_enabled()
+}
+
+/// Where there is no browser, as in tests that render to text, there is no screen.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const fn can_fill_screen() -> bool {
+    false
+}
+
+/// Takes the whole screen, or gives it back.
+pub(crate) fn fill_screen() {
+    if document().fullscreen_element().is_some() {
+        document().exit_fullscreen();
+    } else if let Some(root) = document().document_element() {
+        // Fails where it isn't allowed: then the page stays as it is.
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Scrolls the list that `list` finds so that its part that `item` finds is in sight, and nothing
+/// else: the page stays where it is.
+pub(crate) fn keep_in_view(list: &str, item: &str) {
+    let find = |selector: &str| -> Option<HtmlElement> {
+        let found = document().query_selector(selector).ok()??;
+        found.dyn_into().ok()
+    };
+    let Some((list, item)) = find(list).zip(find(item)) else {
+        return;
+    };
+    let (seen, part) = (
+        list.get_bounding_client_rect(),
+        item.get_bounding_client_rect(),
+    );
+    if part.top() < seen.top() || part.bottom() > seen.bottom() {
+        #[expect(clippy::cast_possible_truncation, reason = "whole pixels are enough")]
+        let past = (part.top() - seen.top() - (seen.height() - part.height()) / 2.0) as i32;
+        list.set_scroll_top(list.scroll_top() + past);
+    }
+}
+
+/// The page's address without its fragment.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Where there is no browser, as in tests that render to text, the page is nowhere.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const fn address() -> String {
+    String::new()
+}

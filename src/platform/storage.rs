@@ -9,6 +9,10 @@ pub(crate) enum Key {
     Games,
     /// A stored text that could not be read, kept for a version that can.
     GamesAside,
+    /// The finished games.
+    History,
+    /// A history that could not be read, kept for a version that can.
+    HistoryAside,
     /// The preferences.
     Prefs,
 }
@@ -18,6 +22,8 @@ impl Key {
         match self {
             Self::Games => "chess-a-la-carte/games",
             Self::GamesAside => "chess-a-la-carte/games-aside",
+            Self::History => "chess-a-la-carte/history",
+            Self::HistoryAside => "chess-a-la-carte/history-aside",
             Self::Prefs => "chess-a-la-carte/prefs",
         }
     }
@@ -44,14 +50,14 @@ pub(crate) fn write(key: Key, text: &str) -> Result<(), NotStored> {
         .map_err(|_| NotStored)
 }
 
-/// Puts the stored games aside, unchanged. What was put aside before is kept too.
-pub(crate) fn keep_aside() -> Result<(), NotStored> {
-    let Some(games) = read(Key::Games) else {
+/// Puts what is stored under `key` aside, unchanged. What was put aside before is kept too.
+pub(crate) fn keep_aside(key: Key, aside: Key) -> Result<(), NotStored> {
+    let Some(stored) = read(key) else {
         return Ok(());
     };
-    let aside = match read(Key::GamesAside) {
-        Some(before) if !before.is_empty() => format!("{before}\n{games}"),
-        _ => games,
+    let text = match read(aside) {
+        Some(before) if !before.is_empty() => format!("{before}\n{stored}"),
+        _ => stored,
     };
-    write(Key::GamesAside, &aside)
+    write(aside, &text)
 }

@@ -22,3 +22,40 @@ pub(crate) fn now() -> Millis {
 pub(crate) const fn now() -> Millis {
     Millis::ZERO
 }
+
+/// The moment that [`now`] counts from, in milliseconds since 1970.
+pub(crate) fn opened() -> u64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "never negative, and far below 2^53"
+    )]
+    gloo::utils::window()
+        .performance()
+        .map_or(0, |performance| performance.time_origin() as u64)
+}
+
+/// A moment as a date, as people write it in that language.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn date_text(when: u64, locale: crate::app::Locale) -> String {
+    let text = date(when).to_locale_date_string(locale.key(), &wasm_bindgen::JsValue::UNDEFINED);
+    text.into()
+}
+
+/// Where there is no browser, as in tests that render to text, nobody knows the date.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) const fn date_text(_when: u64, _locale: crate::app::Locale) -> String {
+    String::new()
+}
+
+/// A moment as the date of a game file, `2026.11.30`.
+pub(crate) fn file_date(when: u64) -> String {
+    let date = date(when);
+    let (year, month, day) = (date.get_full_year(), date.get_month() + 1, date.get_date());
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+fn date(when: u64) -> js_sys::Date {
+    js_sys::Date::new(&(when as f64).into())
+}

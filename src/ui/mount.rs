@@ -4,14 +4,16 @@ use std::rc::Rc;
 
 use super::{Root, RootProps};
 use crate::app::{Action, AppState, Boot, BootOptions, Notice, read_fragment};
-use crate::platform;
+use crate::platform::{self, Key, keep_aside};
 
 /// Starts the app in the page's `#app`.
 pub fn mount() {
     let options = read_fragment(&platform::fragment());
     let boot = Boot {
-        prefs: platform::read(platform::Key::Prefs),
-        saved: platform::read(platform::Key::Games),
+        prefs: platform::read(Key::Prefs),
+        saved: platform::read(Key::Games),
+        history: platform::read(Key::History),
+        opened: platform::opened(),
         options: BootOptions {
             reloaded: platform::was_reloaded(),
             ..options
@@ -21,9 +23,17 @@ pub fn mount() {
         now: platform::now(),
     };
     let mut state = AppState::boot(boot);
-    let unreadable = |notice: &Notice| matches!(notice, Notice::StoredGame(_));
     // Before the first save writes over it.
-    if state.notices.iter().any(unreadable) && platform::keep_aside().is_err() {
+    let kept = |notice: &Notice| {
+        if matches!(notice, Notice::StoredGame(_)) {
+            keep_aside(Key::Games, Key::GamesAside).is_ok()
+        } else if matches!(notice, Notice::History(_)) {
+            keep_aside(Key::History, Key::HistoryAside).is_ok()
+        } else {
+            true
+        }
+    };
+    if !state.notices.iter().all(kept) {
         state = state.update(Action::StorageFailed).unwrap_or(state);
     }
     let Some(place) = gloo::utils::document().get_element_by_id("app") else {

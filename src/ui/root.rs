@@ -5,9 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_clock, use_link, use_page};
+use super::hooks::{use_autosave, use_awake, use_clock, use_import, use_link, use_page};
 use super::kit::notices;
-use super::screens::{game_screen, home, rules, settings, setup};
+use super::panels::share_dialog;
+use super::screens::{game_screen, games, home, review, rules, settings, setup};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -26,6 +27,8 @@ pub fn Root(props: &RootProps) -> Html {
     use_autosave(&state, &dispatch);
     use_page(&state);
     use_link(&dispatch);
+    use_awake(&state);
+    use_import(&dispatch);
     use_clock(state.session.as_deref(), &dispatch);
 
     let ui = Ui {
@@ -39,12 +42,17 @@ pub fn Root(props: &RootProps) -> Html {
         (Screen::Rules, _) => rules(&ui),
         (Screen::Setup, _) => setup(&ui, &state),
         (Screen::Settings, _) => settings(&ui),
+        (Screen::Review, _) => match &state.review {
+            Some(seen) => review(&ui, seen),
+            None => games(&ui, &state),
+        },
         (Screen::Home | Screen::Game, _) => home(&ui, &state),
     };
     html! {
         <ContextProvider<Ui> context={ui.clone()}>
             { notices(&ui, &state.notices) }
-            { screen }
+            <div class="under" inert={state.sharing.is_some()}>{ screen }</div>
+            { share_dialog(&ui, &state) }
         </ContextProvider<Ui>>
     }
 }

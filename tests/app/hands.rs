@@ -243,3 +243,21 @@ fn a_king_in_check_is_marked() {
         .collect();
     assert_eq!(checked, ["e1"]);
 }
+
+#[test]
+fn a3_a_card_that_leaves_the_check_unanswered_points_to_those_that_answer() {
+    let link = "level=advanced&hands=BNNPP,PPPPP&deck=NKKK&fen=4r2k/8/8/8/Q7/8/3P1P2/4KB2_w";
+    let drawn = drawn(link);
+    let refused = table(&drawn, TableAction::ChooseCard(card(&drawn, 'N')));
+    assert!(matches!(
+        session(&refused).told,
+        Told::Refused {
+            error: CommandError::MustAnswerCheck,
+            ..
+        }
+    ));
+    let cards = view(&refused, Color::White).cards.unwrap();
+    for card in cards {
+        assert_eq!(card.wanted, card.card.kind.letter() == 'B', "{card:?}");
+    }
+}

@@ -6,11 +6,16 @@
     reason = "a test stops at the first surprise"
 )]
 
+mod across;
 mod clocks;
 mod hands;
+mod history;
+mod importing;
 mod links;
+mod review;
 mod saving;
 mod setup;
+mod strips;
 mod support;
 mod table;
 mod views;

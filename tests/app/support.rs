@@ -6,6 +6,8 @@ use chess_a_la_carte::engine::{Millis, Square};
 pub(crate) fn boot(fragment: &str, saved: Option<String>) -> AppState {
     AppState::boot(Boot {
         prefs: None,
+        history: None,
+        opened: 0,
         saved,
         options: read_fragment(fragment),
         device_locale: Locale::En,

@@ -129,3 +129,13 @@ fn the_tray_shows_counts_tops_and_what_same_type_stands_for() {
     assert_eq!(white.stands_for, [Role::Pawn, Role::Knight]);
     assert!(white.active && !black.active && !tray.can_draw);
 }
+
+#[test]
+fn a_piece_that_is_tapped_in_vain_carries_a_padlock() {
+    let drawn = table(&linked("deck=NP"), TableAction::Draw);
+    let tapped = board_view(session(&tap(&drawn, "f1")));
+    assert_eq!(marked(&tapped, |view| view.stuck), "f1");
+    assert_eq!(tapped.arrow, None);
+    let early = board_view(session(&tap(&linked("deck=NP"), "g1")));
+    assert_eq!(marked(&early, |view| view.stuck), "g1");
+}

@@ -20,6 +20,7 @@ mod interplay_advanced;
 mod interplay_cards;
 mod interplay_standard;
 mod links;
+mod looking_back;
 mod lost_turns;
 mod matches;
 mod material;

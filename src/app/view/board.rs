@@ -1,5 +1,6 @@
 //! The board as it is drawn.
 
+use super::super::moments::Moment;
 use super::super::session::{Session, Told};
 use crate::engine::{
     Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
@@ -17,6 +18,8 @@ pub struct BoardView {
     pub flipped: bool,
     /// A move that was refused.
     pub arrow: Option<Arrow>,
+    /// Whether it is only looked at.
+    pub read_only: bool,
 }
 
 /// One square and its marks.
@@ -97,15 +100,13 @@ pub fn board_view(session: &Session) -> BoardView {
         squares,
         pieces: pieces(session),
         flipped: session.flipped(),
+        read_only: session.past,
         arrow: match session.told {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),
                 ..
-            } => Some(Arrow { from, to }),
-            Told::Refused { tried: None, .. }
-            | Told::Happened(_)
-            | Told::TakenBack
-            | Told::PlayedAgain => None,
+            } if from != to => Some(Arrow { from, to }),
+            Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => None,
         },
     }
 }
@@ -135,7 +136,7 @@ impl<'a> Marks<'a> {
             movable: options.iter().map(|mv| mv.from).collect(),
             targets: options.iter().filter(picked_up).map(|mv| mv.to).collect(),
             last: last.unwrap_or_default(),
-            stuck,
+            stuck: stuck | tapped_in_vain(session),
             blockers,
             check: checked_king(session),
         }
@@ -158,6 +159,19 @@ impl<'a> Marks<'a> {
             stuck: self.stuck.contains(square),
             blocker: self.blockers.contains(square),
             check: self.check.contains(square),
+        }
+    }
+}
+
+/// The piece that was tapped and can't be picked up, while that is told.
+fn tapped_in_vain(session: &Session) -> Bitboard {
+    match session.told {
+        Told::Refused {
+            tried: Some(Move { from, to, .. }),
+            ..
+        } if from == to => Bitboard::of(from),
+        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => {
+            Bitboard::EMPTY
         }
     }
 }
@@ -234,6 +248,21 @@ fn follow(pieces: &mut Vec<PieceView>, color: Color, moved: &Moved) {
     if let Some(Special::Castling(side)) = special {
         let (from, to) = castling_rook(color, side);
         go(from, to);
+    }
+}
+
+impl BoardView {
+    /// Marks the move that a moment is about.
+    pub fn mark(&mut self, moment: Option<&Moment>) {
+        let Some(Moment { mv, .. }) = moment else {
+            return;
+        };
+        for view in &mut self.squares {
+            view.selected = view.square == mv.from;
+            if view.square == mv.to {
+                view.target = Some(view.piece.map_or(Target::Move, |_| Target::Capture));
+            }
+        }
     }
 }
 

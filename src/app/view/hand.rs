@@ -1,7 +1,8 @@
 //! A hand as it is drawn.
 
-use super::super::session::{Pending, Session};
-use crate::engine::{Card, Color, Phase, Role};
+use super::super::choices::Seating;
+use super::super::session::{Pending, Session, Told};
+use crate::engine::{Card, Color, CommandError, Phase, Role};
 
 /// A hand as it is drawn: face up for the player who holds the tablet, else face down. What is
 /// face down isn't in it.
@@ -17,6 +18,9 @@ pub struct HandView {
     pub choosing: bool,
     /// Whether the hand may be changed now.
     pub may_change: bool,
+    /// Whether it is opened and covered by its player, who sits across the table; and whether it
+    /// lies open.
+    pub peek: Option<bool>,
     /// Whether changing it is the way on: no card moves anything.
     pub should_change: bool,
 }
@@ -42,11 +46,17 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
     let game = session.game();
     let hand = game.hand(color);
     let mine = color == game.turn() && !session.is_over();
-    let choosing = mine && *game.phase() == Phase::Choose;
-    let seen = game.rules().open_hands || session.is_over() || (mine && !session.is_covered());
+    let choosing = mine && !session.past && *game.phase() == Phase::Choose;
+    let secret = session.has_secrets();
+    let open = session.is_open(color);
+    let seen = !secret || open;
     let may_change = seen && choosing && game.may_change_hand().is_ok();
     let wanted = match session.pending {
         Some(Pending::Card(mv)) => session.cards_for(mv),
+        Some(Pending::Promotion(_) | Pending::Confirm(..)) | None if refers_to_hand(session) => {
+            let moves = |card: &&Card| !game.card_moves(**card).is_empty();
+            hand.iter().filter(moves).copied().collect()
+        }
         Some(Pending::Promotion(_) | Pending::Confirm(..)) | None => Vec::new(),
     };
     HandView {
@@ -59,8 +69,22 @@ pub fn hand_view(session: &Session, color: Color) -> HandView {
         }),
         choosing,
         may_change,
+        peek: (secret && session.seating == Seating::Facing).then_some(open),
         should_change: may_change && !game.hand_moves(),
     }
+}
+
+/// Whether a refusal is told that means: one of the cards that move something.
+const fn refers_to_hand(session: &Session) -> bool {
+    matches!(
+        session.told,
+        Told::Refused {
+            error: CommandError::MustAnswerCheck
+                | CommandError::OtherCardMoves
+                | CommandError::ChooseCardFirst,
+            ..
+        }
+    )
 }
 
 fn card_view(session: &Session, card: Card, choosing: bool, wanted: bool) -> CardView {

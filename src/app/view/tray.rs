@@ -56,7 +56,10 @@ pub fn tray_view(session: &Session) -> TrayView {
     });
     TrayView {
         draw_count: game.draw_pile_len(),
-        can_draw: *phase == Phase::Draw && game.draw_offer().is_none() && !session.is_covered(),
+        can_draw: !session.past
+            && *phase == Phase::Draw
+            && game.draw_offer().is_none()
+            && !session.awaits_hand_over(),
         turn: game.outcome().is_none().then(|| game.turn()),
         discards,
     }

@@ -84,6 +84,44 @@ impl Game {
         done_any.then_some(game)
     }
 
+    /// The game as it stood when `turns` turns had been finished; the whole game where there are no
+    /// more. What was taken back is not in it.
+    #[must_use]
+    pub fn after_turns(&self, turns: usize) -> Self {
+        if turns >= self.plies.len() {
+            return Self {
+                undone: Vec::new(),
+                ..self.clone()
+            };
+        }
+        let end = turns.checked_sub(1).and_then(|last| self.end_of_turn(last));
+        self.up_to(end.map_or(0, |end| end + 1))
+    }
+
+    /// The game just before its turn `index`, counted from 0, was decided: the card lies there, or
+    /// is in the hand. `None` if there is no such turn.
+    #[must_use]
+    pub fn before_turn(&self, index: usize) -> Option<Self> {
+        Some(self.up_to(self.end_of_turn(index)?))
+    }
+
+    /// The place of the command that ended the turn `index`.
+    fn end_of_turn(&self, index: usize) -> Option<usize> {
+        let ends = self.commands.iter().enumerate();
+        let mut ends = ends.filter(|(_, command)| command.ends_a_turn());
+        ends.nth(index).map(|(place, _)| place)
+    }
+
+    /// The game after its first `count` commands.
+    fn up_to(&self, count: usize) -> Self {
+        let mut game = Self::new(self.start.clone());
+        for &command in self.commands.iter().take(count) {
+            // They were carried out before.
+            let _ = game.advance(command);
+        }
+        game
+    }
+
     /// How many turns were finished, those that were taken back included.
     pub(super) fn turns_with_those_taken_back(&self) -> usize {
         let ahead = self.undone.iter().filter(|command| command.ends_a_turn());

@@ -14,6 +14,29 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The outcome's name in the page and where games are kept.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Win(Color::White) => "white",
+            Self::Win(Color::Black) => "black",
+            Self::Draw => "draw",
+            Self::Annulled => "annulled",
+        }
+    }
+
+    /// The outcome with this name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        let all = [
+            Self::Win(Color::White),
+            Self::Win(Color::Black),
+            Self::Draw,
+            Self::Annulled,
+        ];
+        all.into_iter().find(|outcome| outcome.key() == key)
+    }
+
     /// The winner, if there is one.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
@@ -54,6 +77,28 @@ pub enum EndReason {
 }
 
 impl EndReason {
+    /// All reasons.
+    pub const ALL: [Self; 12] = [
+        Self::KingTaken,
+        Self::Checkmate,
+        Self::HandMate,
+        Self::Stalemate,
+        Self::InsufficientMaterial,
+        Self::Repetition,
+        Self::FiftyMoves,
+        Self::Shuttle,
+        Self::TimeOut,
+        Self::TimeOutBareKing,
+        Self::Resigned,
+        Self::DrawAgreed,
+    ];
+
+    /// The reason with this name.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.code() == code)
+    }
+
     /// The reason's name in the page and to embedding sites.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -150,18 +150,35 @@ impl Game {
     /// # Errors
     /// Why it is no game of ours.
     pub fn from_pgn(pgn: &Pgn) -> Result<Self, PgnGameError> {
+        match Self::from_pgn_so_far(pgn)? {
+            (game, None) => Ok(game),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// The game that a game file holds, as far as it can be played here, and why not further.
+    ///
+    /// # Errors
+    /// Why not even its start is one of ours.
+    pub fn from_pgn_so_far(pgn: &Pgn) -> Result<(Self, Option<PgnGameError>), PgnGameError> {
         let mut game = Self::new(start(pgn)?);
         for (index, written) in pgn.line().moves().iter().enumerate() {
-            let ply = index + 1;
-            let refused = |error| PgnGameError::Turn { ply, error };
-            if *game.phase() == Phase::Draw {
-                game.advance(Command::Draw).map_err(refused)?;
+            if let Err(error) = game.play_written(index + 1, written) {
+                return Ok((game, Some(error)));
             }
-            let command = turn(&game, written).ok_or(PgnGameError::Card { ply })?;
-            game.advance(command).map_err(refused)?;
         }
         end(&mut game, pgn);
-        Ok(game)
+        Ok((game, None))
+    }
+
+    fn play_written(&mut self, ply: usize, written: &PgnMove) -> Result<(), PgnGameError> {
+        let refused = |error| PgnGameError::Turn { ply, error };
+        if *self.phase() == Phase::Draw {
+            self.advance(Command::Draw).map_err(refused)?;
+        }
+        let command = turn(self, written).ok_or(PgnGameError::Card { ply })?;
+        self.advance(command).map_err(refused)?;
+        Ok(())
     }
 }
 

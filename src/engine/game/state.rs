@@ -5,7 +5,7 @@ use super::super::chess::{
     ByColor, Color, Move, Position, Repetitions, Role, RoleSet, Square, Strictness,
 };
 use super::super::notation::{basic_san, san};
-use super::super::rules::{Level, LostTurn, Ruleset};
+use super::super::rules::{Level, LostTurn, Ruleset, lost_turn};
 use super::command::Command;
 use super::outcome::{EndReason, Outcome};
 use super::ply::{Ply, PlyAction};
@@ -188,6 +188,12 @@ impl Game {
     #[must_use]
     pub fn card_moves(&self, card: Card) -> Vec<Move> {
         self.rules().moves(&self.position, self.card_roles(card))
+    }
+
+    /// Why a card would move nothing if it were played now; `None` if it moves something.
+    #[must_use]
+    pub fn why_dead(&self, card: Card) -> Option<LostTurn> {
+        lost_turn(self.rules(), &self.position, self.card_roles(card))
     }
 
     /// The moves the side to move may play now without choosing a card; none in other phases.

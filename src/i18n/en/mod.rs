@@ -2,13 +2,17 @@
 
 mod choices;
 mod lessons;
+mod library;
 mod pieces;
 mod rules;
+mod table;
 
 use choices::{SETTINGS, SETUP};
 use lessons::TUTORIAL;
+use library::LIBRARY;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
+use table::TABLE;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -179,7 +183,9 @@ pub(super) static EN: Texts = Texts {
         resign_yes: "Yes, give up",
         resign_no: "No, play on",
     },
+    table: TABLE,
     notices: NOTICES,
+    library: LIBRARY,
     rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,

@@ -3,13 +3,17 @@
 
 mod choices;
 mod lessons;
+mod library;
 mod pieces;
 mod rules;
+mod table;
 
 use choices::{SETTINGS, SETUP};
 use lessons::TUTORIAL;
+use library::LIBRARY;
 use pieces::{CARDS, ROLES};
 use rules::RULES;
+use table::TABLE;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -190,7 +194,9 @@ pub(super) static FR: Texts = Texts {
         resign_yes: "Oui, j’abandonne",
         resign_no: "Non, on continue",
     },
+    table: TABLE,
     notices: NOTICES,
+    library: LIBRARY,
     rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,

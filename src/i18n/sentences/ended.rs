@@ -22,16 +22,17 @@ pub fn outcome_reason(
     session: &Session,
     (outcome, reason): (Outcome, EndReason),
 ) -> String {
+    let winner = outcome.winner();
+    let loser = winner.map_or(session.game().turn(), Color::opponent);
+    reason_text(texts, reason, player_inside(texts, session, loser))
+}
+
+/// The same of any game, where `loser` is who lost or was to move.
+pub(super) fn reason_text(texts: &Texts, reason: EndReason, loser: &str) -> String {
     let ended = &texts.ended;
-    let loser = || {
-        let color = outcome
-            .winner()
-            .map_or(session.game().turn(), Color::opponent);
-        player_inside(texts, session, color)
-    };
     let text = match reason {
-        EndReason::Resigned => return (ended.resigned)(loser()),
-        EndReason::TimeOut => return (ended.time_out)(loser()),
+        EndReason::Resigned => return (ended.resigned)(loser),
+        EndReason::TimeOut => return (ended.time_out)(loser),
         EndReason::TimeOutBareKing => ended.time_out_bare_king,
         EndReason::KingTaken => ended.king_taken,
         EndReason::Checkmate => ended.checkmate,

@@ -2,9 +2,11 @@
 //! a new code without a sentence does not compile.
 
 mod ended;
+mod import;
 mod lost;
 mod notices;
 mod refused;
+mod review;
 mod squares;
 mod told;
 
@@ -12,6 +14,7 @@ pub use ended::{outcome_reason, outcome_title, question_text};
 pub use lost::lost_turn_lines;
 pub use notices::notice_text;
 pub use refused::refusal_text;
+pub use review::{finished_text, moment_text, review_lines};
 pub use squares::square_name;
 pub use told::{card_rule, move_text, todo_text, told_text};
 

@@ -2,6 +2,7 @@
 
 use super::super::messages::NoticeTexts;
 use super::super::texts::Texts;
+use super::import::import_text;
 use crate::app::Notice;
 use crate::engine::{DeckError, FenField, LinkError, MAX_DECK, SaveError, SetupError, StartError};
 
@@ -23,12 +24,14 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadTheme => words.bad_theme.to_owned(),
         Notice::StoredGame(SaveError::Damaged) => words.stored_damaged.to_owned(),
         Notice::StoredGame(SaveError::UnknownVersion) => words.stored_other_version.to_owned(),
+        Notice::History(_) => texts.library.history_damaged.to_owned(),
+        Notice::Import(note) => import_text(texts, note),
         Notice::NotStored => words.not_stored.to_owned(),
         Notice::DrawSuggested => words.draw_suggested.to_owned(),
     }
 }
 
-fn start_error(texts: &Texts, error: StartError) -> String {
+pub(super) fn start_error(texts: &Texts, error: StartError) -> String {
     let words = &texts.notices;
     match error {
         StartError::Fen(error) => {

@@ -17,17 +17,22 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
         let asked = player(texts, session, by.opponent());
         return (todo.draw_offered)(asked, player_inside(texts, session, by));
     }
-    if session.is_covered() {
+    if session.awaits_hand_over() {
         return (todo.hand_over)(who);
     }
     let what = match game.phase() {
         Phase::Over { outcome, .. } => return outcome_title(texts, session, *outcome),
         Phase::Draw if game.rules().hand > 0 => (todo.draw_to_hand)(who),
         Phase::Draw => (todo.draw)(who),
+        Phase::Choose if session.is_covered() => (texts.table.look)(who),
         Phase::Choose if matches!(session.pending, Some(Pending::Card(_))) => {
             (todo.which_card)(who)
         }
+        Phase::Move { .. } | Phase::Choose if session.adjusting => (texts.table.adjust)(who),
         Phase::Move { .. } | Phase::Choose if session.selected.is_some() => (todo.pick_square)(who),
+        Phase::Move { .. } | Phase::Choose if game.touched().is_some() => {
+            touched_text(texts, session)
+        }
         Phase::Choose if session.chosen.is_none() => (todo.choose_card)(who),
         Phase::LostTurn { .. } => (todo.accept_lost)(who),
         Phase::Move { .. } if game.rules().deck.is_none() => (todo.move_any)(who),
@@ -49,6 +54,22 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
     } else {
         what
     }
+}
+
+/// With touch-move, which piece has to be played or taken.
+fn touched_text(texts: &Texts, session: &Session) -> String {
+    let game = session.game();
+    let who = player(texts, session, game.turn());
+    let Some(square) = game.touched() else {
+        return String::new();
+    };
+    let own = game.position().board().color_at(square) == Some(game.turn());
+    let text = if own {
+        texts.table.touched_own
+    } else {
+        texts.table.touched_other
+    };
+    text(who, &square.to_string())
 }
 
 /// What the card that is being played lets do; `None` while none is.

@@ -73,3 +73,20 @@ pub(in crate::ui) const SLIDERS: &str = "\
     a2.5 2.5 0 1 0-5 0Z";
 /// A plus: something new.
 pub(in crate::ui) const PLUS: &str = "M12 4V20M4 12H20";
+/// An open eye: looking at the own cards.
+pub(in crate::ui) const EYE: &str =
+    "M2.5 12C6.5 5 17.5 5 21.5 12C17.5 19 6.5 19 2.5 12ZM9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z";
+/// Four corners going apart: the whole screen.
+pub(in crate::ui) const CORNERS: &str = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15";
+/// An arrow to the left: one back.
+pub(in crate::ui) const PREVIOUS: &str = "M14.5 5L7.5 12L14.5 19";
+/// An arrow to the right: one on.
+pub(in crate::ui) const NEXT: &str = "M9.5 5L16.5 12L9.5 19";
+/// An arrow to a bar at the left: the start.
+pub(in crate::ui) const FIRST: &str = "M18.5 5L11.5 12L18.5 19M6 5V19";
+/// An arrow to a bar at the right: the end.
+pub(in crate::ui) const LAST: &str = "M5.5 5L12.5 12L5.5 19M18 5V19";
+/// An arrow out of a tray: sharing.
+pub(in crate::ui) const SHARE: &str = "M12 15V3.5M7.5 7.5L12 3L16.5 7.5M5.5 11.5V20.5H18.5V11.5";
+/// A clock with an arrow going back: games that are over.
+pub(in crate::ui) const PAST: &str = "M4 12A8 8 0 1 0 6.8 6M4 3.5V8H8.5M12 7.5V12.5L15.2 14.4";

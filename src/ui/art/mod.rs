@@ -3,11 +3,14 @@
 
 mod card_art;
 mod icons;
+mod qr;
 mod sprite;
 
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
-    AUTO_THEME, BOOK, CHECK, CLOSE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, MOON, PADLOCK, PAUSE,
-    PLAY, PLUS, REDO, SAME_TYPE, SLIDERS, SUN, UNDO,
+    AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FIRST, FLAG, FLIP, GLOBE, HALF, HAND, HOME, LAST,
+    MOON, NEXT, PADLOCK, PAST, PAUSE, PLAY, PLUS, PREVIOUS, REDO, SAME_TYPE, SHARE, SLIDERS, SUN,
+    UNDO,
 };
+pub(super) use qr::qr;
 pub(super) use sprite::piece_image;

@@ -27,8 +27,10 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     let (dispatch, words, locale) = (ui.dispatch.clone(), ui.words(), ui.locale);
     let frame = use_node_ref();
     let drag = use_drag(&frame, &dispatch);
+    let just_turned = use_just_turned(&props.view);
     let current = use_state_eq(|| None::<Square>);
     let squares = &props.view.squares;
+    let read_only = props.view.read_only;
     // The lower left corner, until the keyboard or a tap has been somewhere.
     let first = squares.get(56).map(|view| view.square);
     let in_tab_order = current.or(first);
@@ -45,7 +47,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 return;
             };
             current.set(Some(square));
-            if !was_drag.emit(()) {
+            if !was_drag.emit(()) && !read_only {
                 dispatch.table(TableAction::TapSquare(square));
             }
         })
@@ -58,7 +60,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
                 event.prevent_default();
                 current.set(Some(to));
                 focus(&format!("[data-square={to}]"));
-            } else {
+            } else if !read_only {
                 press_key(&event, from, &dispatch);
             }
         })
@@ -72,10 +74,11 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         html! { <div role="row" class="board__row" key={key.unwrap_or_default()}>{ for cells }</div> }
     });
     html! {
-        <div class={classes!("board", props.view.flipped.then_some("board--flipped"))} ref={frame} dir="ltr">
+        <div class={classes!("board", props.view.flipped.then_some("board--flipped"),
+                just_turned.then_some("board--just-turned"))} ref={frame} dir="ltr">
             <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
-                {onclick} {onkeydown}
-                onpointerdown={drag.on_down} onpointermove={drag.on_move} onpointerup={drag.on_up}
+                aria-readonly={read_only.then_some("true")} {onclick} {onkeydown}
+                onpointerdown={(!read_only).then_some(drag.on_down)} onpointermove={drag.on_move} onpointerup={drag.on_up}
                 onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
                 { for rows }
             </div>
@@ -84,6 +87,19 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             { overlay(&props.view) }
         </div>
     }
+}
+
+/// Whether the last change turned the board round: then it is seen to turn, and no piece slides.
+#[hook]
+fn use_just_turned(view: &Rc<BoardView>) -> bool {
+    let last = use_mut_ref(|| (Rc::clone(view), false));
+    let mut last = last.borrow_mut();
+    let (before, turned) = &mut *last;
+    if !Rc::ptr_eq(before, view) {
+        *turned = before.flipped != view.flipped;
+        *before = Rc::clone(view);
+    }
+    *turned
 }
 
 fn press_key(event: &KeyboardEvent, on: Square, dispatch: &Dispatch) {

@@ -4,15 +4,18 @@ use yew::prelude::*;
 
 use crate::app::{CardView, HandView, Question, TableAction};
 use crate::engine::Color;
-use crate::ui::art::{SAME_TYPE, card_back, card_face};
+use crate::ui::art::{EYE, SAME_TYPE, card_back, card_face};
 use crate::ui::context::{Ui, use_ui};
-use crate::ui::kit::{Button, Weight};
+use crate::ui::hooks::use_peek;
+use crate::ui::kit::{Button, Weight, icon};
 
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::ui) struct HandProps {
     pub(in crate::ui) view: HandView,
     /// What its player is called.
     pub(in crate::ui) player: String,
+    /// Where it lies: its classes.
+    pub(in crate::ui) place: &'static str,
 }
 
 /// A hand: cards to choose from, or their backs where they may not be seen.
@@ -25,6 +28,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         Color::White => "white",
         Color::Black => "black",
     };
+    let peek = use_peek(&ui.dispatch, view.color, view.peek);
     let label = (words.labels.hand)(&props.player);
     let cards = match &view.cards {
         Some(cards) => cards.iter().map(|card| hand_card(&ui, card)).collect(),
@@ -41,12 +45,25 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
         Weight::Tool
     };
     html! {
-        <section class={classes!("hand", view.cards.is_none().then_some("hand--hidden"))}
-            data-hand={key} data-count={view.count.to_string()} aria-label={label}>
+        <section class={classes!("hand", props.place, view.cards.is_none().then_some("hand--hidden"))}
+            data-hand={key} data-count={view.count.to_string()} aria-label={label}
+            onpointerdown={peek.on_down} onpointerup={peek.on_up.clone()}
+            onpointercancel={peek.on_up}>
             if let Some(hidden) = hidden {
                 <span class="unseen">{ hidden }</span>
             }
             <div class="hand__cards">{ cards }</div>
+            if let Some(open) = view.peek {
+                <button type="button" class="button button--quiet button--tool" data-action="peek"
+                    aria-pressed={open.to_string()}
+                    aria-label={if open { words.table.cover } else { words.table.peek }}
+                    onclick={peek.on_click} onkeydown={peek.on_key_down} onkeyup={peek.on_key_up}>
+                    { icon(EYE) }
+                    <span class="button__word">
+                        { if open { words.table.cover_short } else { words.table.peek_short } }
+                    </span>
+                </button>
+            }
             if view.may_change {
                 <Button action="change-hand" label={words.labels.change_hand}
                     short={words.labels.change_hand} icon={SAME_TYPE} {weight}

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::super::context::Dispatch;
-use crate::app::{Action, AppState, write_save};
+use crate::app::{Action, AppState, write_history, write_save};
 use crate::platform::{Key, now, write};
 
 /// Stores what changed, at once: a tab may be killed at any moment.
@@ -11,10 +11,15 @@ use crate::platform::{Key, now, write};
 pub(in crate::ui) fn use_autosave(state: &UseReducerHandle<AppState>, dispatch: &Dispatch) {
     let games = (state.session.clone(), state.earlier.clone(), state.screen);
     let (after_games, after_prefs) = (dispatch.clone(), dispatch.clone());
+    let after_history = dispatch.clone();
     let state = state.clone();
     let prefs = state.prefs.clone();
+    let history = state.history.clone();
     use_effect_with(games, move |_| {
         store(Key::Games, &write_save(&state, now()), &after_games);
+    });
+    use_effect_with(history, move |history| {
+        store(Key::History, &write_history(history), &after_history);
     });
     use_effect_with(prefs, move |prefs| {
         store(Key::Prefs, &prefs.write(), &after_prefs);

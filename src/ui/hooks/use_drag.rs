@@ -179,14 +179,27 @@ fn lift(board: &NodeRef, from: Square, pointer: i32) -> Option<HtmlElement> {
     Some(piece)
 }
 
-/// Where the piece is held. A finger hides what is under it, so it holds the piece above itself.
+/// Where the piece is held. A finger hides what is under it, so it holds the piece above itself, as
+/// its player sees it.
 fn held_at(event: &PointerEvent) -> (i32, i32) {
-    let above = if event.pointer_type() == "touch" {
-        40
-    } else {
-        0
+    let above = match event.pointer_type().as_str() {
+        "touch" if is_from_across(event) => -40,
+        "touch" => 40,
+        _ => 0,
     };
     (event.client_x(), event.client_y() - above)
+}
+
+/// Whether the player who moves sits across the table.
+fn is_from_across(event: &PointerEvent) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| {
+        target
+            .closest(".lifts-down")
+            .is_ok_and(|found| found.is_some())
+    })
 }
 
 fn follow(piece: &HtmlElement, event: &PointerEvent, (x, y): (i32, i32)) {

@@ -5,7 +5,8 @@ use yew::prelude::*;
 use super::{Button, Weight, icon};
 use crate::app::{Action, Choice, Locale, Screen, Theme};
 use crate::i18n::texts;
-use crate::ui::art::{AUTO_THEME, BOOK, GLOBE, HOME, MOON, SLIDERS, SUN};
+use crate::platform::{can_fill_screen, fill_screen};
+use crate::ui::art::{AUTO_THEME, BOOK, CORNERS, GLOBE, HOME, MOON, SLIDERS, SUN};
 use crate::ui::context::Ui;
 
 /// The way home, to the rules, to the other language and to other colours, on `screen`.
@@ -26,6 +27,10 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
             if !matches!(screen, Screen::Home | Screen::Settings) && !ui.locked {
                 <Button action="settings" label={words.settings.title} icon={SLIDERS}
                     weight={Weight::Quiet} on_press={show(Screen::Settings)} />
+            }
+            if screen == Screen::Game && can_fill_screen() {
+                <Button action="full-screen" label={words.table.full_screen} icon={CORNERS}
+                    weight={Weight::Quiet} on_press={Callback::from(|_| fill_screen())} />
             }
             { language_button(ui) }
             if ui.locked || screen == Screen::Home {

@@ -2,16 +2,27 @@
 
 use yew::prelude::*;
 
-use crate::app::{Question, Session, TableAction};
+use super::strip::place;
+use crate::app::{Question, Seating, Session, TableAction};
+use crate::engine::Color;
+use crate::i18n::player;
 use crate::ui::art::{FLAG, FLIP, HALF, HAND, PAUSE, REDO, UNDO};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight};
 
-/// Taking back, turning the board, offering a draw, giving up.
-pub(in crate::ui) fn controls(ui: &Ui, session: &Session) -> Html {
+/// Taking back, turning the board, offering a draw, giving up: the buttons of `color`, or of whoever
+/// is to move where both sit on one side.
+pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html {
     let dispatch = &ui.dispatch;
     let labels = &ui.words().labels;
     let game = session.game();
+    let facing = session.seating == Seating::Facing;
+    let who = player(ui.words(), session, color);
+    let name = if facing {
+        (ui.words().table.controls_of)(who)
+    } else {
+        labels.controls.to_owned()
+    };
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
     let over = session.is_over();
     let claims = game.claimable_draw().is_some();
@@ -21,17 +32,21 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session) -> Html {
         labels.offer_draw
     };
     html! {
-        <nav class="controls" aria-label={labels.controls}>
+        <nav class={classes!("controls", place(session, color))} aria-label={name}>
             if !session.setup.locked {
                 <Button action="undo" label={labels.undo} short={labels.undo_short} icon={UNDO}
                     weight={Weight::Tool} disabled={!game.can_undo()}
                     on_press={ask(Question::TakeBack(session.last_to_play()))} />
-                <Button action="redo" label={labels.redo} short={labels.redo_short} icon={REDO}
-                    weight={Weight::Tool} disabled={!game.can_redo()}
-                    on_press={dispatch.on_table(TableAction::Redo)} />
+                if !facing || game.can_redo() {
+                    <Button action="redo" label={labels.redo} short={labels.redo_short} icon={REDO}
+                        weight={Weight::Tool} disabled={!game.can_redo()}
+                        on_press={dispatch.on_table(TableAction::Redo)} />
+                }
             }
-            <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
-                weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
+            if !facing {
+                <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
+                    weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
+            }
             if session.timed.clock().is_some() {
                 <Button action="pause" label={labels.pause} short={labels.pause} icon={PAUSE}
                     weight={Weight::Tool} disabled={over || session.is_paused()}
@@ -45,10 +60,10 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session) -> Html {
             <Button action="offer-draw" label={draw_label} short={labels.draw_short}
                 icon={HALF} weight={Weight::Tool}
                 disabled={over || game.draw_offer().is_some()}
-                on_press={dispatch.on_table(TableAction::OfferDraw(game.turn()))} />
+                on_press={dispatch.on_table(TableAction::OfferDraw(color))} />
             <Button action="resign" label={labels.resign} short={labels.resign} icon={FLAG}
                 weight={Weight::Tool} disabled={over}
-                on_press={ask(Question::Resign(game.turn()))} />
+                on_press={ask(Question::Resign(color))} />
         </nav>
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::strip::place;
 use crate::app::{Session, TableAction};
 use crate::i18n::player;
 use crate::ui::art::{CHECK, CLOSE};
@@ -18,7 +19,7 @@ pub(in crate::ui) fn draw_offer(ui: &Ui, session: &Session) -> Html {
     let asked = player(words, session, by.opponent());
     let answer = |accept| dispatch.on_table(TableAction::AnswerDraw { accept });
     html! {
-        <section class="panel" data-draw-offer="">
+        <section class={classes!("panel", place(session, by.opponent()))} data-draw-offer="">
             <h2 class="panel__title">{ (words.todo.answer_draw)(asked) }</h2>
             <div class="panel__buttons">
                 <Button action="decline-draw" label={words.labels.decline} icon={CLOSE}

@@ -13,12 +13,12 @@ use crate::ui::kit::{Button, Weight};
 pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
     let dispatch = &ui.dispatch;
     let words = ui.words();
-    if !session.is_covered() {
+    if !session.awaits_hand_over() {
         return html! {};
     }
     let who = player(words, session, session.game().turn());
     html! {
-        <section class="panel panel--hand-over" data-hand-over="">
+        <section class="panel panel--hand-over near" data-hand-over="">
             <h2 class="panel__title">{ (words.labels.hand_over)(who) }</h2>
             <Button action="handover" label={(words.labels.take_over)(who)} icon={CHECK}
                 weight={Weight::Main} on_press={dispatch.on_table(TableAction::TakeOver)} />

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::strip::place;
 use crate::app::{Session, TableAction};
 use crate::engine::Phase;
 use crate::i18n::{lost_turn_lines, player};
@@ -21,7 +22,7 @@ pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session) -> Html {
     let card = card.map_or("", |card| words.card(card.kind).name);
     let lines = lost_turn_lines(words, session.game().position(), why);
     html! {
-        <section class="panel panel--lost" data-lost-turn="">
+        <section class={classes!("panel", "panel--lost", place(session, session.game().turn()))} data-lost-turn="">
             <h2 class="panel__title">{ icon(PADLOCK) }{ (words.lost.title)(card) }</h2>
             <ul class="panel__reasons">
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }

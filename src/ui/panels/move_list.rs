@@ -2,78 +2,125 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::Session;
-use crate::engine::{Color, Piece, Ply, PlyAction, Role};
+use super::share::share_button;
+use super::written::{card_sign, figurine, lettered};
+use crate::app::{Action, ReviewAction, Session, Switch};
+use crate::engine::{Color, PlyAction};
 use crate::i18n::move_text;
-use crate::ui::art::{SAME_TYPE, piece_image};
+use crate::platform::{closest_attribute, focus, keep_in_view};
 use crate::ui::context::use_ui;
-use crate::ui::kit::icon;
+use crate::ui::kit::Weight;
 
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub(in crate::ui) struct MoveListProps {
     pub(in crate::ui) session: Rc<Session>,
+    /// After how many moves the game is shown, where it is looked at again: then a tap on a move
+    /// goes there.
+    #[prop_or_default]
+    pub(in crate::ui) current: Option<usize>,
 }
 
-/// The moves so far, with their cards and the lost turns.
+/// Picking up a piece changes the session but not its moves: the list skips that render.
+impl PartialEq for MoveListProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session.timed, &other.session.timed)
+            && self.session.players == other.session.players
+            && self.current == other.current
+    }
+}
+
+/// The moves so far, with their cards and the lost turns: a row for each move of White and the
+/// answer to it.
 #[component]
 pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
-    let words = use_ui().words();
+    let ui = use_ui();
+    let words = ui.words();
     let session = &*props.session;
+    let current = props.current;
     let plies = session.game().plies();
-    let rows = plies
-        .iter()
-        .zip(session.game().sans())
-        .enumerate()
-        .map(|(index, (ply, san))| {
-            let label = move_text(words, session, ply);
-            let without_move = match ply.action {
-                PlyAction::ChangedHand => words.labels.hand_changed,
-                PlyAction::Moved(_) | PlyAction::Lost => words.labels.move_lost,
-            };
+    let letters = ui.prefs.on(Switch::Letters);
+    use_effect_with((plies.len(), current), |&(last, current)| {
+        let shown = current.unwrap_or(last).max(1);
+        keep_in_view(
+            "[data-movelist]",
+            &format!("[data-movelist] [data-ply='{shown}']"),
+        );
+    });
+    // Where a game is looked at again, the arrow keys belong to its slider first.
+    use_effect_with(current.is_some(), |&looking| {
+        if looking {
+            focus("[data-scrub]");
+        }
+    });
+    let onclick = current.map(|_| {
+        let dispatch = ui.dispatch.clone();
+        Callback::from(move |event: MouseEvent| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let ply = target.and_then(|it| closest_attribute(&it, "data-ply")?.parse().ok());
+            if let Some(ply) = ply {
+                dispatch.send(Action::Review(ReviewAction::Go(ply)));
+            }
+        })
+    });
+    let mut number = session.game().start().position().fullmoves();
+    let rows = plies.iter().zip(session.game().sans()).enumerate().map(|(index, (ply, san))| {
+        let label = move_text(words, session, ply);
+        let without_move = match ply.action {
+            PlyAction::ChangedHand => words.labels.hand_changed,
+            PlyAction::Moved(_) | PlyAction::Lost => words.labels.move_lost,
+        };
+        let numbered = (index == 0 || ply.color == Color::White).then_some(number);
+        number += u16::from(ply.color == Color::Black);
+        let here = current == Some(index + 1);
+        let written = html! {
+            <>
+                <span class="move__number" aria-hidden="true">{ numbered }</span>
+                <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
+                <span class="move__san" aria-hidden="true" dir="ltr">
+                    { match san {
+                        None => html! { without_move },
+                        Some(san) if letters => html! { lettered(words, &san) },
+                        Some(san) => figurine(ply.color, &san),
+                    } }
+                </span>
+            </>
+        };
+        let class = classes!(
+            "move",
+            (ply.color == Color::Black).then_some("move--black"),
+            here.then_some("move--here")
+        );
+        // What is seen is spoken in whole words instead.
+        let ply = (index + 1).to_string();
+        if current.is_some() {
             html! {
-                <li key={index} class="move" data-ply={(index + 1).to_string()} aria-label={label}>
-                    <span class="move__number" aria-hidden="true">{ index + 1 }</span>
-                    <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
-                    <span class="move__san" aria-hidden="true" dir="ltr">
-                        { san.map_or(html! { without_move }, |san| figurine(ply.color, &san)) }
-                    </span>
+                <li key={index} {class} data-ply={ply}>
+                    <button type="button" class="move__go" aria-current={here.then_some("step")}>
+                        { written }<span class="unseen">{ label }</span>
+                    </button>
                 </li>
             }
-        });
+        } else {
+            html! { <li key={index} {class} data-ply={ply} aria-label={label}>{ written }</li> }
+        }
+    });
     html! {
         <details class="moves" open=true>
             <summary>{ words.labels.moves }</summary>
+            if current.is_none() {
+                <span class="moves__share">{ share_button(&ui, Weight::Quiet) }</span>
+            }
             if plies.is_empty() {
                 <p class="moves__none">{ words.labels.no_moves_yet }</p>
             }
-            <ol class="moves__list" data-movelist="" tabindex={(!plies.is_empty()).then_some("0")} aria-label={words.labels.moves}>
+            <ol class="moves__list" data-movelist="" tabindex={(!plies.is_empty()).then_some("0")}
+                aria-label={words.labels.moves} {onclick}>
                 { for rows }
             </ol>
         </details>
-    }
-}
-
-fn card_sign(ply: &Ply) -> Html {
-    match ply.card.map(|card| card.kind.role()) {
-        None => html! {},
-        Some(Some(role)) => html! { { piece_image(Piece { color: ply.color, role }) } },
-        Some(None) => html! { { icon(SAME_TYPE) } },
-    }
-}
-
-/// The notation with a picture in place of the piece's letter, the same in every language.
-fn figurine(color: Color, san: &str) -> Html {
-    let role = san
-        .chars()
-        .next()
-        .filter(char::is_ascii_uppercase)
-        .and_then(Role::from_letter);
-    match role {
-        Some(role) => html! {
-            <>{ piece_image(Piece { color, role }) }{ san.get(1..).unwrap_or_default() }</>
-        },
-        None => html! { san },
     }
 }

@@ -26,7 +26,7 @@ pub(in crate::ui) fn promotion_dialog(ui: &Ui, session: &Session) -> Html {
         }
     });
     html! {
-        <Dialog id="promotion" title={words.labels.promotion}
+        <Dialog id="promotion" title={words.labels.promotion} upside_down={session.is_upside_down(color)}
             on_cancel={dispatch.on_table(TableAction::Deselect)}>
             <div class="dialog__choices">{ for choices }</div>
             <Button action="cancel" label={words.labels.cancel} icon={CLOSE}

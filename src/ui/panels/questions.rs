@@ -13,7 +13,7 @@ pub(in crate::ui) fn question_dialog(ui: &Ui, session: &Session) -> Html {
     let dispatch = &ui.dispatch;
     let words = ui.words();
     if let Some(Pending::Confirm(_, mv)) = session.pending {
-        return confirm_dialog(ui, mv);
+        return confirm_dialog(ui, mv, session.is_upside_down(session.game().turn()));
     }
     let Some(question) = session.question else {
         return html! {};
@@ -24,9 +24,14 @@ pub(in crate::ui) fn question_dialog(ui: &Ui, session: &Session) -> Html {
         Question::Resign(_) | Question::PlayDead(_) => (Weight::Main, Weight::Plain),
         Question::TakeBack(_) | Question::ChangeHand => (Weight::Plain, Weight::Main),
     };
+    let asked = match question {
+        Question::TakeBack(by) => by.opponent(),
+        Question::Resign(by) => by,
+        Question::PlayDead(_) | Question::ChangeHand => session.game().turn(),
+    };
     let answer = |yes| dispatch.on_table(TableAction::Answer { yes });
     html! {
-        <Dialog id="question" {title} on_cancel={dispatch.on_table(TableAction::Answer { yes: false })}>
+        <Dialog id="question" {title} upside_down={session.is_upside_down(asked)} on_cancel={dispatch.on_table(TableAction::Answer { yes: false })}>
             <div class="dialog__buttons">
                 <Button action="cancel" label={no} weight={no_weight} on_press={answer(false)} />
                 <Button action="confirm" label={yes} weight={yes_weight} on_press={answer(true)} />
@@ -36,11 +41,11 @@ pub(in crate::ui) fn question_dialog(ui: &Ui, session: &Session) -> Html {
 }
 
 /// A move that waits to be confirmed.
-fn confirm_dialog(ui: &Ui, mv: Move) -> Html {
+fn confirm_dialog(ui: &Ui, mv: Move, upside_down: bool) -> Html {
     let words = ui.words();
     let title = (words.labels.confirm_move)(&mv.from.to_string(), &mv.to.to_string());
     html! {
-        <Dialog id="confirm-move" {title} on_cancel={ui.dispatch.on_table(TableAction::Deselect)}>
+        <Dialog id="confirm-move" {title} {upside_down} on_cancel={ui.dispatch.on_table(TableAction::Deselect)}>
             <div class="dialog__buttons">
                 <Button action="confirm" label={words.labels.confirm} weight={Weight::Main}
                     on_press={ui.dispatch.on_table(TableAction::ConfirmMove)} />

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Screen, Session, TableAction};
+use crate::app::{Action, ReviewAction, Screen, Seating, Session, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
 use crate::platform::{chance, now};
@@ -28,16 +28,25 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
         color,
         role: Role::King,
     });
+    let title = outcome_title(words, session, outcome);
+    let text = outcome_reason(words, session, (outcome, reason));
     html! {
-        <Dialog id="result" title={outcome_title(words, session, outcome)}
+        <Dialog id="result" title={title.clone()}
             on_cancel={dispatch.on_table(TableAction::ShowResult(false))}>
+            if session.seating == Seating::Facing {
+                <div class="dialog__across upside-down" aria-hidden="true">
+                    <p class="dialog__title">{ title }</p>
+                    <p>{ text.clone() }</p>
+                </div>
+            }
             if let Some(piece) = winner {
                 <div class="dialog__picture">{ piece_image(piece) }</div>
             }
-            <p class="dialog__text">{ outcome_reason(words, session, (outcome, reason)) }</p>
+            <p class="dialog__text">{ text }</p>
             <div class="dialog__buttons">
                 <Button action="rematch" label={rematch} weight={Weight::Main}
                     on_press={dispatch.on(play_again)} />
+                { review_button(ui) }
                 <Button action="new-game" label={words.labels.other_players}
                     on_press={dispatch.on(|| Action::Show(Screen::Setup))} />
                 <Button action="see-board" label={words.labels.see_board}
@@ -52,12 +61,20 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
     let dispatch = &ui.dispatch;
     let labels = &ui.words().labels;
     html! {
-        <div class="panel panel__buttons">
+        <div class="panel panel__buttons near">
             <Button action="rematch" label={labels.rematch} weight={Weight::Main}
                 on_press={dispatch.on(play_again)} />
+            { review_button(ui) }
             <Button action="see-result" label={labels.see_result}
                 on_press={dispatch.on_table(TableAction::ShowResult(true))} />
         </div>
+    }
+}
+
+fn review_button(ui: &Ui) -> Html {
+    html! {
+        <Button action="review" label={ui.words().library.review}
+            on_press={ui.dispatch.on(|| Action::Review(ReviewAction::Open))} />
     }
 }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::strip::place;
 use crate::app::{Session, Told};
 use crate::engine::{Event, Phase};
 use crate::i18n::{card_rule, outcome_reason, todo_text, told_text};
@@ -32,8 +33,9 @@ pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
     };
     // The card shows itself: its sentence is for those who don't see it.
     let quiet = rule.is_some().then_some("unseen");
+    let refused = (!refusal.is_empty()).then_some("status--refused");
     html! {
-        <div class="status">
+        <div class={classes!("status", refused, place(session, session.addressee()))}>
             <p class="status__lines" data-status="" data-code={status_code(session)}
                 aria-live="polite" aria-atomic="true">
                 <strong class="status__todo">{ todo_text(words, session) }</strong>

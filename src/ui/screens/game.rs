@@ -2,17 +2,20 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::{Pending, Screen, Session, board_view, hand_view, tray_view};
+use crate::app::{Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view};
 use crate::engine::{ByColor, Color, Outcome};
 use crate::i18n::player;
+use crate::platform::closest_attribute;
 use crate::ui::board::Board;
 use crate::ui::cards::{CardTray, Hand};
 use crate::ui::context::Ui;
 use crate::ui::kit::header;
 use crate::ui::panels::{
-    MoveList, coin_dialog, controls, draw_offer, hand_over, lost_turn_panel, pause_cover,
+    MoveList, coin_dialog, controls, draw_offer, hand_over, lost_turn_panel, pause_cover, place,
     promotion_dialog, question_dialog, result_bar, result_dialog, status, strip,
 };
 
@@ -31,51 +34,68 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
     let covered = session.result_open || session.question.is_some() || session.coin || asked;
     let rules = session.game().rules();
     let with_hands = rules.hand > 0;
-    // The hand of who is to move comes first, at the near side of the tray.
+    let facing = session.seating == Seating::Facing;
+    let (near, far) = (session.near(), session.near().opponent());
+    // Side by side, the hand of who is to move lies at hand, the other in its player's strip.
     let mover = session.game().turn();
-    let hand = |color: Color| {
-        html! { <Hand view={hand_view(session, color)} player={players.get(color).clone()} /> }
+    let at_hand = if facing { near } else { mover };
+    let hand = |color: Color, place: &'static str| {
+        html! { <Hand view={hand_view(session, color)} player={players.get(color).clone()} {place} /> }
+    };
+    let strip_of = |color: Color| {
+        let small = with_hands && !facing && color != at_hand;
+        let hand = if small {
+            hand(color, "hand--small")
+        } else {
+            Html::default()
+        };
+        strip(ui, session, color, hand)
     };
     let outcome = session.game().outcome();
+    let kind = match rules.deck {
+        None => "table--plain",
+        Some(_) if with_hands => "table--hands",
+        Some(_) => "table--tray",
+    };
     html! {
         <main class="screen screen--game" data-screen="game"
             data-outcome={outcome_key(session)}
             data-reason={outcome.map(|(_, reason)| reason.code())}>
-            <div class={classes!("table", with_hands.then_some("table--hands"))} inert={covered}>
+            <div class={classes!("table", kind, facing.then_some("table--facing"),
+                    ui.prefs.on(Switch::TurnedPieces).then_some("table--turned-pieces"),
+                    ui.prefs.on(Switch::LeftHanded).then_some("table--left"))}
+                inert={covered} oncontextmenu={Callback::from(keep_menu_away)}>
                 { header(ui, Screen::Game) }
-                <div class="table__board">
+                { strip_of(far) }
+                <div class={classes!("table__board", session.is_upside_down(mover).then_some("lifts-down"))}>
                     <Board {view} />
                     if session.is_paused() && !session.coin {
                         { pause_cover(ui, session) }
                     }
                 </div>
-                <div class="table__side">
-                    if session.timed.clock().is_some() || session.score().games() > 0 {
-                        <div class="strips">
-                            { strip(ui, session, session.near().opponent()) }
-                            { strip(ui, session, session.near()) }
-                        </div>
-                    }
-                    { status(ui, session) }
-                    if with_hands {
-                        { hand(mover.opponent()) }
-                    }
-                    if rules.deck.is_some() {
-                        <CardTray view={tray_view(session)} players={players.clone()}
-                            flipped={session.flipped()} compact={with_hands} />
-                    }
-                    if with_hands {
-                        { hand(mover) }
-                    }
-                    { hand_over(ui, session) }
-                    { lost_turn_panel(ui, session) }
-                    { draw_offer(ui, session) }
-                    if outcome.is_some() && !session.result_open {
-                        { result_bar(ui) }
-                    }
-                    { controls(ui, session) }
-                    <MoveList session={session.clone()} />
-                </div>
+                { strip_of(near) }
+                { status(ui, session) }
+                if facing && with_hands {
+                    { hand(far, place(session, far)) }
+                }
+                if rules.deck.is_some() {
+                    <CardTray view={tray_view(session)} players={players.clone()}
+                        flipped={session.flipped()} compact={with_hands || facing} />
+                }
+                if with_hands {
+                    { hand(at_hand, "near") }
+                }
+                { hand_over(ui, session) }
+                { lost_turn_panel(ui, session) }
+                { draw_offer(ui, session) }
+                if outcome.is_some() && !session.result_open {
+                    { result_bar(ui) }
+                }
+                { controls(ui, session, if facing { near } else { mover }) }
+                if facing {
+                    { controls(ui, session, far) }
+                }
+                <MoveList session={session.clone()} />
             </div>
             if session.coin {
                 { coin_dialog(ui, session) }
@@ -86,6 +106,20 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
                 { result_dialog(ui, session) }
             }
         </main>
+    }
+}
+
+/// A long press on the board or on cards is part of the game.
+fn keep_menu_away(event: MouseEvent) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    if target.is_some_and(|target| {
+        ["data-board", "data-pile", "data-hand"]
+            .iter()
+            .any(|part| closest_attribute(&target, part).is_some())
+    }) {
+        event.prevent_default();
     }
 }
 

@@ -1,14 +1,18 @@
 //! The screens.
 
 mod game;
+mod games;
 mod home;
+mod review;
 mod rules;
 mod seats;
 mod settings;
 mod setup;
 
 pub(super) use game::game_screen;
+pub(super) use games::games;
 pub(super) use home::home;
+pub(super) use review::review;
 pub(super) use rules::rules;
 pub(super) use settings::settings;
 pub(super) use setup::setup;

@@ -121,6 +121,55 @@ pub const SCENES: &[Scene] = &[
         },
     },
     Scene {
+        name: "review",
+        fragment: SHORT_GAME,
+        steps: |page| {
+            short_game(page)?;
+            page.action("review")
+        },
+    },
+    Scene {
+        name: "moment",
+        fragment: SHORT_GAME,
+        steps: |page| {
+            short_game(page)?;
+            page.action("review")?;
+            page.click("[data-action=moment]")
+        },
+    },
+    Scene {
+        name: "look-hands",
+        fragment: HAND_GAME,
+        steps: |page| {
+            page.action("see-board")?;
+            page.action("review")?;
+            page.action("previous")
+        },
+    },
+    Scene {
+        name: "share",
+        fragment: SHORT_GAME,
+        steps: |page| {
+            short_game(page)?;
+            page.action("review")?;
+            page.action("share")?;
+            page.wait_for("[role=dialog]")
+        },
+    },
+    Scene {
+        name: "games",
+        fragment: SHORT_GAME,
+        steps: |page| {
+            short_game(page)?;
+            page.action("rematch")?;
+            page.action("resign")?;
+            page.action("confirm")?;
+            page.action("see-board")?;
+            page.action("home")?;
+            page.action("games")
+        },
+    },
+    Scene {
         name: "notice",
         fragment: "level=1&fen=rubbish&deck=NPX",
         steps: nothing,
@@ -166,6 +215,22 @@ fn more(page: &Page) -> Outcome {
     page.click("[name=clock][value=\"5+3\"]")?;
     page.click("[name=H10]")?;
     page.click("[name=H5]")
+}
+
+/// Level 1: a knight is left alone, a king taken.
+const SHORT_GAME: &str = "level=1&deck=RKR&fen=4k3/8/8/3n4/8/8/P7/K2R4_w";
+
+/// Level 3: 24 turns, the last but one of them lost, and a resignation.
+const HAND_GAME: &str = "game=1WEjgxU0M2WTZ2YRmgyBq6iQuCEJ4G8IUCiGed5qB";
+
+fn short_game(page: &Page) -> Outcome {
+    for (from, to) in [("d1", "e1"), ("e8", "e7"), ("e1", "e7")] {
+        page.draw()?;
+        page.click_square(from)?;
+        page.click_square(to)?;
+        page.wait_gone("[data-selected]")?;
+    }
+    page.wait_for("[data-outcome=white]")
 }
 
 fn nothing(_: &Page) -> Outcome {

@@ -142,11 +142,11 @@ pub(super) fn read(bits: &mut BitReader<'_>, start: Start) -> Option<(Game, Game
 fn read_of_run(bits: &mut BitReader<'_>, game: &Game) -> Option<Command> {
     match game.phase() {
         Phase::Draw => Some(Command::Draw),
-        Phase::Move { .. } => read_move(bits, game.legal_moves()).map(Command::Move),
+        Phase::Move { .. } => read_move(bits, &game.legal_moves()).map(Command::Move),
         Phase::LostTurn { .. } => Some(Command::AcceptLostTurn),
         Phase::Choose => {
             let card = read_card(bits, game)?;
-            let mv = read_move(bits, game.card_moves(card))?;
+            let mv = read_move(bits, &game.card_moves(card))?;
             Some(Command::Play(card.id, mv))
         }
         Phase::Over { .. } => None,
@@ -156,11 +156,11 @@ fn read_of_run(bits: &mut BitReader<'_>, game: &Game) -> Option<Command> {
 fn write_choices(bits: &mut BitWriter, game: &Game, command: Command) {
     match command {
         Command::Draw | Command::AcceptLostTurn | Command::ChangeHand => {}
-        Command::Move(mv) => write_move(bits, game.legal_moves(), mv),
+        Command::Move(mv) => write_move(bits, &game.legal_moves(), mv),
         Command::Play(id, mv) => {
             write_card(bits, game, id);
             let moves = game.card_in_hand(id).map(|card| game.card_moves(card));
-            write_move(bits, moves.unwrap_or_default(), mv);
+            write_move(bits, &moves.unwrap_or_default(), mv);
         }
         Command::PlayDead(id) => write_card(bits, game, id),
         Command::Touch(square) => bits.square(square),
@@ -184,18 +184,19 @@ fn read_card(bits: &mut BitReader<'_>, game: &Game) -> Option<Card> {
     hand.get(bits.choice(hand.len())?).copied()
 }
 
-fn write_move(bits: &mut BitWriter, mut moves: Vec<Move>, mv: Move) {
-    sort(&mut moves);
-    let place = moves.iter().position(|&other| other == mv);
-    bits.choice(place.unwrap_or_default(), moves.len());
+fn write_move(bits: &mut BitWriter, moves: &[Move], mv: Move) {
+    bits.choice(place(moves, mv), moves.len());
 }
 
-fn read_move(bits: &mut BitReader<'_>, mut moves: Vec<Move>) -> Option<Move> {
-    sort(&mut moves);
-    moves.get(bits.choice(moves.len())?).copied()
+fn read_move(bits: &mut BitReader<'_>, moves: &[Move]) -> Option<Move> {
+    let chosen = bits.choice(moves.len())?;
+    let mut moves_there = moves.iter().copied();
+    moves_there.find(|&mv| place(moves, mv) == chosen)
 }
 
-/// Links must not depend on the order in which moves happen to be found.
-fn sort(moves: &mut [Move]) {
-    moves.sort_unstable_by_key(|mv| (mv.from, mv.to, mv.promotion));
+/// The place of a move among those possible. Links must not depend on the order in which moves
+/// happen to be found; counting is smaller than sorting, and they are few.
+fn place(moves: &[Move], mv: Move) -> usize {
+    let key = |mv: &Move| (mv.from, mv.to, mv.promotion);
+    moves.iter().filter(|other| key(other) < key(&mv)).count()
 }

@@ -18,19 +18,24 @@ pub(super) fn export(pgn: &Pgn) -> String {
     }
     let result = pgn.result.to_string();
     tag(&mut out, "Result", &result);
-    let mut others: Vec<(&str, String)> = pgn
-        .tags
-        .iter()
-        .filter(|(name, _)| ROSTER.iter().all(|(tag, _)| tag != name))
-        .map(|(name, value)| (name, value.to_owned()))
-        .collect();
-    if pgn.rules != Strictness::Chess || pgn.start != law::initial() {
-        others.push(("SetUp", String::from("1")));
-        others.push(("FEN", Fen(pgn.start.to_setup()).to_string()));
+    // In the order of their names. There are few: a sort of the library would be out of proportion.
+    let mut others: Vec<(&str, &str)> = Vec::new();
+    let mut add = |name, value| {
+        let place = others.partition_point(|other| *other < (name, value));
+        others.insert(place, (name, value));
+    };
+    for (name, value) in pgn.tags.iter() {
+        if ROSTER.iter().all(|(tag, _)| *tag != name) {
+            add(name, value);
+        }
     }
-    others.sort();
+    let fen = Fen(pgn.start.to_setup()).to_string();
+    if pgn.rules != Strictness::Chess || pgn.start != law::initial() {
+        add("SetUp", "1");
+        add("FEN", &fen);
+    }
     for (name, value) in others {
-        tag(&mut out, name, &value);
+        tag(&mut out, name, value);
     }
     out.push('\n');
     let mut moves = Movetext {

@@ -1,0 +1,104 @@
+//! Looking at the own hand across the table.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::super::context::Dispatch;
+use crate::app::TableAction;
+use crate::engine::{Color, Millis};
+use crate::platform::now;
+
+/// A press that is longer than this covers the hand again when it ends.
+const HOLD: Millis = Millis(350);
+
+/// The handlers a hand needs to be looked at: on itself, and on the button that opens it.
+pub(in crate::ui) struct Peek {
+    pub(in crate::ui) on_down: Callback<PointerEvent>,
+    pub(in crate::ui) on_up: Callback<PointerEvent>,
+    pub(in crate::ui) on_click: Callback<MouseEvent>,
+    pub(in crate::ui) on_key_down: Callback<KeyboardEvent>,
+    pub(in crate::ui) on_key_up: Callback<KeyboardEvent>,
+}
+
+/// A covered hand that is pressed lies open for as long as it is held; after a short press it stays
+/// open until its button is pressed. `open` is `None` for a hand that isn't looked at this way.
+#[hook]
+pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bool>) -> Peek {
+    // When the press began that opened the hand.
+    let pressed = use_mut_ref(|| None::<Millis>);
+    // Whether the click that ends this press belongs to it.
+    let opened = use_mut_ref(|| false);
+    let closed = open == Some(false);
+    let look = {
+        let (dispatch, pressed, opened) = (dispatch.clone(), pressed.clone(), opened.clone());
+        move || {
+            opened.replace(closed);
+            if closed {
+                pressed.replace(Some(now()));
+                dispatch.table(TableAction::Peek(Some(color)));
+            }
+        }
+    };
+    let let_go = {
+        let dispatch = dispatch.clone();
+        move |cancelled: bool| {
+            let since = pressed.take();
+            let held = since.is_some_and(|since| now().saturating_sub(since).0 >= HOLD.0);
+            if held || cancelled {
+                dispatch.table(TableAction::Peek(None));
+            }
+            since.is_some()
+        }
+    };
+    let on_down = {
+        let look = look.clone();
+        Callback::from(move |event: PointerEvent| {
+            look();
+            if !closed {
+                return;
+            }
+            // The backs under the pointer give way to cards: the hand itself hears where it is let go.
+            let hand = event
+                .current_target()
+                .and_then(|hand| hand.dyn_into::<Element>().ok());
+            if let Some(hand) = hand {
+                let _ = hand.set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    let on_up = {
+        let let_go = let_go.clone();
+        Callback::from(move |event: PointerEvent| {
+            let_go(event.type_() == "pointercancel");
+        })
+    };
+    let on_click = {
+        let (dispatch, opened) = (dispatch.clone(), opened.clone());
+        Callback::from(move |_| {
+            if !opened.replace(false) {
+                let whose = closed.then_some(color);
+                dispatch.table(TableAction::Peek(whose));
+            }
+        })
+    };
+    let on_key_down = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == " " {
+            look();
+        }
+    });
+    let on_key_up = Callback::from(move |event: KeyboardEvent| {
+        // Whoever opened it by this key doesn't close it by the same.
+        if event.key() == " " && let_go(false) {
+            event.prevent_default();
+            opened.replace(false);
+        }
+    });
+    Peek {
+        on_down,
+        on_up,
+        on_click,
+        on_key_down,
+        on_key_up,
+    }
+}
