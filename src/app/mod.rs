@@ -31,6 +31,6 @@ pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
 pub use state::{AppState, Screen};
 pub use view::{
-    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Target,
-    TrayView, board_view, clock_view, hand_view, tray_view,
+    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Stir,
+    Target, TrayView, board_view, clock_view, hand_view, tray_view,
 };

@@ -27,7 +27,9 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     };
     let label = (words.labels.hand)(&props.player);
     let cards = match &view.cards {
-        Some(cards) => cards.iter().map(|card| hand_card(&ui, card)).collect(),
+        Some(cards) => cards.iter().enumerate().map(|(place, card)| {
+            hand_card(&ui, card, tilt(place, cards.len()))
+        }).collect(),
         None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden">{ card_back() }</span> }).collect::<Html>(),
     };
     let hidden = view
@@ -56,7 +58,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-fn hand_card(ui: &Ui, view: &CardView) -> Html {
+/// A card to choose; `tilt` is its place in the fan, in half cards from the middle.
+fn hand_card(ui: &Ui, view: &CardView, tilt: i32) -> Html {
     let words = ui.words();
     let card = words.card(view.card.kind);
     let mut label = (words.labels.colon)(card.name, card.rule);
@@ -65,11 +68,16 @@ fn hand_card(ui: &Ui, view: &CardView) -> Html {
     }
     html! {
         <button type="button" key={view.card.id.0} data-card={view.card.kind.letter().to_string()}
-            class={classes!("card", "hand__card", view.dead.then_some("card--dead"),
+            class={classes!("card", "hand__card", format!("tilt{tilt}"), view.dead.then_some("card--dead"),
                 view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
             aria-pressed={view.chosen.to_string()} aria-label={label}
             onclick={ui.dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
             { card_face(words, view.card.kind, &view.stands_for) }
         </button>
     }
+}
+
+fn tilt(place: usize, count: usize) -> i32 {
+    let half_cards = |cards: usize| i32::try_from(cards).unwrap_or_default();
+    half_cards(2 * place) - half_cards(count.saturating_sub(1))
 }
