@@ -13,6 +13,7 @@ mod play;
 mod prefs;
 mod save;
 mod session;
+mod sound;
 mod state;
 mod update;
 mod view;
@@ -29,6 +30,7 @@ pub use notice::Notice;
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};
 pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
+pub use sound::{Sound, sound_of};
 pub use state::{AppState, Screen};
 pub use view::{
     Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Stir,

@@ -21,6 +21,9 @@ pub enum Screen {
     Setup,
     /// What a person likes.
     Settings,
+    /// All drawings and parts in all their states, for who changes them. No way leads there but the
+    /// link `#gallery`.
+    Gallery,
 }
 
 impl Screen {
@@ -33,6 +36,7 @@ impl Screen {
             Self::Rules => "rules",
             Self::Setup => "setup",
             Self::Settings => "settings",
+            Self::Gallery => "gallery",
         }
     }
 }

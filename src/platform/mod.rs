@@ -1,7 +1,8 @@
-//! The only door to the browser: its storage, its page, its chance.
+//! The only door to the browser: its storage, its page, its sound, its chance.
 
 mod page;
 mod seed;
+mod sound;
 mod storage;
 mod time;
 
@@ -9,5 +10,6 @@ pub(crate) use page::{
     closest_attribute, device_locale, focus, fragment, on_fragment_change, show_page, was_reloaded,
 };
 pub(crate) use seed::chance;
+pub(crate) use sound::play;
 pub(crate) use storage::{Key, keep_aside, read, write};
 pub(crate) use time::now;

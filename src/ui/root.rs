@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_clock, use_link, use_page};
+use super::hooks::{use_autosave, use_clock, use_link, use_page, use_sound};
 use super::kit::notices;
-use super::screens::{game_screen, home, rules, settings, setup};
+use super::screens::{gallery, game_screen, home, rules, settings, setup};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -27,6 +27,7 @@ pub fn Root(props: &RootProps) -> Html {
     use_page(&state);
     use_link(&dispatch);
     use_clock(state.session.as_deref(), &dispatch);
+    use_sound(&state);
 
     let ui = Ui {
         dispatch,
@@ -39,6 +40,7 @@ pub fn Root(props: &RootProps) -> Html {
         (Screen::Rules, _) => rules(&ui),
         (Screen::Setup, _) => setup(&ui, &state),
         (Screen::Settings, _) => settings(&ui),
+        (Screen::Gallery, _) => gallery(&ui),
         (Screen::Home | Screen::Game, _) => home(&ui, &state),
     };
     html! {

@@ -11,6 +11,7 @@ mod hands;
 mod links;
 mod saving;
 mod setup;
+mod sounds;
 mod support;
 mod table;
 mod views;

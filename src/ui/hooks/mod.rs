@@ -5,9 +5,11 @@ mod use_clock;
 mod use_drag;
 mod use_link;
 mod use_page;
+mod use_sound;
 
 pub(super) use use_autosave::use_autosave;
 pub(super) use use_clock::use_clock;
 pub(super) use use_drag::use_drag;
 pub(super) use use_link::use_link;
 pub(super) use use_page::use_page;
+pub(super) use use_sound::use_sound;

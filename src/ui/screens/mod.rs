@@ -1,5 +1,7 @@
 //! The screens.
 
+mod gallery;
+mod gallery_samples;
 mod game;
 mod home;
 mod rules;
@@ -7,6 +9,7 @@ mod seats;
 mod settings;
 mod setup;
 
+pub(super) use gallery::gallery;
 pub(super) use game::game_screen;
 pub(super) use home::home;
 pub(super) use rules::rules;
