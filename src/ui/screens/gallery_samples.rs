@@ -51,8 +51,10 @@ pub(super) fn tray(count: usize, stir: Option<Stir>) -> TrayView {
         let id = CardId(0);
         pile.count = 56usize.saturating_sub(count) / 2;
         pile.top = (pile.count > 0).then_some(Card { id, kind });
-        pile.stands_for = vec![Role::Pawn, Role::Rook];
         pile.active = pile.color == Color::White;
+        if pile.active {
+            pile.stands_for = vec![Role::Pawn, Role::Rook];
+        }
         pile.fresh = pile.active;
     }
     view
