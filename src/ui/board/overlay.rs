@@ -33,7 +33,7 @@ pub(super) fn overlay(view: &BoardView) -> Html {
             html! {
                 <g transform={format!("translate({} {})", x + 56, y + 4)}>
                     <circle class="padlock__ground" cx="20" cy="20" r="20" />
-                    <path class="padlock__sign" d={PADLOCK} transform="translate(7 6) scale(1.1)" />
+                    <use class="padlock__sign" href={PADLOCK} x="7" y="6" width="26" height="26" />
                 </g>
             }
         });

@@ -77,8 +77,17 @@ fn pile_label(words: &Texts, view: &TrayView, take: &str) -> String {
 }
 
 /// A pile is seen to shrink and to grow.
-pub(super) fn thickness(count: usize) -> String {
-    format!("thick-{}", count.div_ceil(8).min(7))
+pub(super) const fn thickness(count: usize) -> &'static str {
+    match count {
+        0 => "thick-0",
+        1..=8 => "thick-1",
+        9..=16 => "thick-2",
+        17..=24 => "thick-3",
+        25..=32 => "thick-4",
+        33..=40 => "thick-5",
+        41..=48 => "thick-6",
+        _ => "thick-7",
+    }
 }
 
 const fn stir_class(stir: Stir) -> &'static str {

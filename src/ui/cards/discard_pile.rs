@@ -30,7 +30,7 @@ pub(super) fn discard_pile(ui: &Ui, pile: &DiscardView, player: &str, to_move: b
             <span class={classes!("pile__cards", thickness(pile.count))}>
                 if let Some(card) = pile.top {
                     // A new card is a new element, so that it is seen to turn over.
-                    <span class={classes!("card", format!("askew-{}", pile.count % 3),
+                    <span class={classes!("card", askew(pile.count),
                             pile.active.then_some("card--active"), pile.fresh.then_some("card--fresh"))}
                         key={pile.count}>
                         if pile.fresh {
@@ -47,5 +47,14 @@ pub(super) fn discard_pile(ui: &Ui, pile: &DiscardView, player: &str, to_move: b
                 <span class="pile__player">{ player }</span>
             </span>
         </div>
+    }
+}
+
+/// Nobody lays cards straight.
+const fn askew(count: usize) -> &'static str {
+    match count % 3 {
+        0 => "askew-0",
+        1 => "askew-1",
+        _ => "askew-2",
     }
 }

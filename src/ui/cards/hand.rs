@@ -58,8 +58,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-/// A card to choose; `tilt` is its place in the fan, in half cards from the middle.
-fn hand_card(ui: &Ui, view: &CardView, tilt: i32) -> Html {
+/// A card to choose; `tilt` is how it leans.
+fn hand_card(ui: &Ui, view: &CardView, tilt: &'static str) -> Html {
     let words = ui.words();
     let card = words.card(view.card.kind);
     let mut label = (words.labels.colon)(card.name, card.rule);
@@ -68,7 +68,7 @@ fn hand_card(ui: &Ui, view: &CardView, tilt: i32) -> Html {
     }
     html! {
         <button type="button" key={view.card.id.0} data-card={view.card.kind.letter().to_string()}
-            class={classes!("card", "hand__card", format!("tilt{tilt}"), view.dead.then_some("card--dead"),
+            class={classes!("card", "hand__card", tilt, view.dead.then_some("card--dead"),
                 view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
             aria-pressed={view.chosen.to_string()} aria-label={label}
             onclick={ui.dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
@@ -77,7 +77,19 @@ fn hand_card(ui: &Ui, view: &CardView, tilt: i32) -> Html {
     }
 }
 
-fn tilt(place: usize, count: usize) -> i32 {
-    let half_cards = |cards: usize| i32::try_from(cards).unwrap_or_default();
-    half_cards(2 * place) - half_cards(count.saturating_sub(1))
+/// How a card leans in the fan, by how many half cards it is from the middle.
+const fn tilt(place: usize, count: usize) -> &'static str {
+    match (2 * place + 1).wrapping_sub(count).cast_signed() {
+        ..=-5 => "tilt-5",
+        -4 => "tilt-4",
+        -3 => "tilt-3",
+        -2 => "tilt-2",
+        -1 => "tilt-1",
+        0 => "tilt-0",
+        1 => "tilt1",
+        2 => "tilt2",
+        3 => "tilt3",
+        4 => "tilt4",
+        _ => "tilt5",
+    }
 }

@@ -9,9 +9,13 @@ use crate::platform::play;
 #[hook]
 pub(in crate::ui) fn use_sound(state: &AppState) {
     let on = state.prefs.on(Switch::Sounds);
-    let told = state.session.as_ref().map(|session| session.told.clone());
-    use_effect_with(told, move |told| {
-        if let Some(sound) = told.as_ref().and_then(sound_of)
+    // No two things in a row that sound alike happen in one turn.
+    let heard = state
+        .session
+        .as_ref()
+        .and_then(|session| Some((sound_of(&session.told)?, session.game().plies().len())));
+    use_effect_with(heard, move |heard| {
+        if let Some((sound, _)) = *heard
             && on
         {
             play(sound);

@@ -17,10 +17,10 @@ use crate::ui::kit::{Button, Weight};
 pub(in crate::ui) fn gallery(ui: &Ui) -> Html {
     let words = ui.words();
     let pieces = ["classic", "simple"].map(|set| {
-        let rows = ["24", "48", "96", "200"].map(piece_rows);
+        let rows = ["size-24", "size-48", "size-96", "size-200"].map(piece_rows);
         html! { <section class="gallery__pieces" data-pieces={set}>{ for rows }</section> }
     });
-    let cards = ["large", "middle", "small", "tiny"].map(|size| {
+    let cards = ["card large", "card middle", "card small", "card tiny"].map(|size| {
         let faces = CardKind::ALL.map(|kind| {
             let live = [Role::Knight, Role::Bishop];
             card(
@@ -76,12 +76,12 @@ fn piece_rows(size: &'static str) -> Html {
         let pieces = Color::ALL
             .into_iter()
             .flat_map(|color| Role::ALL.map(|role| Piece { color, role }));
-        let pieces = pieces.map(|piece| html! { <span class={format!("gallery__piece size-{size}")}>{ piece_image(piece) }</span> });
+        let pieces = pieces.map(|piece| html! { <span class={size}>{ piece_image(piece) }</span> });
         html! { <div class={shade}>{ for pieces }</div> }
     };
     html! { <>{ row("square--light") }{ row("square--dark") }</> }
 }
 
 fn card(size: &'static str, drawing: Html) -> Html {
-    html! { <span class={format!("card gallery__card--{size}")}>{ drawing }</span> }
+    html! { <span class={size}>{ drawing }</span> }
 }
