@@ -120,7 +120,7 @@ fn every_state_of_a_square_is_seen_without_colour() -> Outcome {
             open(page, &format!("theme={theme}"))?;
             for style in ["wood", "blue", "contrast"] {
                 for (square, states) in SQUARES {
-                    let css = format!("[data-style={style}] [data-square={square}]");
+                    let css = format!("[data-look={style}] [data-square={square}]");
                     let mut pictures = Vec::new();
                     for state in states {
                         mark(page, &css, state)?;
