@@ -96,7 +96,7 @@ pub(crate) fn art(workspace: &Workspace) -> Result<()> {
     build::app(workspace, &tools, &dist, true)?;
     let server = Server::start(&dist, "/").explain(|| "The app cannot be served".into())?;
     let table = format!("{}{TABLE}", server.url());
-    take(&shot("icons/narrow.png", 360, 640, 2), &table)?;
+    take(&shot("icons/narrow.png", 400, 860, 2), &table)?;
     take(&shot("icons/wide.png", 1280, 800, 1), &table)
 }
 
