@@ -14,13 +14,11 @@ pub(super) fn piece_layer(view: &BoardView) -> Html {
         let rank = format!("on-rank-{}", square.rank().letter());
         // Who takes has the discard pile at the left of the tray if playing from the bottom.
         let by_left = (piece.piece.color == Color::Black) != view.flipped;
-        let taken = piece.taken.then(|| {
-            if by_left {
-                "piece--taken piece--by-left"
-            } else {
-                "piece--taken piece--by-right"
-            }
-        });
+        let taken = match (piece.taken, by_left) {
+            (false, _) => None,
+            (true, true) => Some("piece--taken piece--by-left"),
+            (true, false) => Some("piece--taken piece--by-right"),
+        };
         html! {
             <div key={piece.id} class={classes!("piece", file, rank, taken)}
                 data-piece-on={(!piece.taken).then(|| square.to_string())}>
