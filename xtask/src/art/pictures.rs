@@ -136,10 +136,10 @@ const SHARE: &str = "\
     body { position: relative; width: 1200px; height: 630px; overflow: hidden; \
         background: var(--wood-grain) 0 0 / 100% 100%, linear-gradient(var(--table), var(--table-deep)); } \
     h1 { position: absolute; left: 70px; top: 150px; width: 520px; font-size: 104px; line-height: 1; } \
-    p { position: absolute; left: 74px; top: 400px; width: 480px; font-size: 34px; color: var(--ink-soft); } \
-    .fan { position: absolute; left: 600px; top: 130px; } \
-    .card { position: absolute; width: 260px; height: 364px; border-radius: 21px; transform-origin: 50% 170%; \
+    p { position: absolute; left: 74px; top: 400px; width: 500px; font-size: 32px; color: var(--ink-soft); } \
+    .fan { position: absolute; left: 580px; top: 150px; } \
+    .card { position: absolute; width: 236px; height: 330px; border-radius: 19px; transform-origin: 50% 170%; \
         left: 150px; box-shadow: 0 6px 22px var(--shadow); } \
     .card-face__moves { display: block; } \
-    .card:nth-child(1) { transform: rotate(-25deg); } .card:nth-child(2) { transform: rotate(-8deg); } \
-    .card:nth-child(3) { transform: rotate(8deg); } .card:nth-child(4) { transform: rotate(25deg); }";
+    .card:nth-child(1) { transform: rotate(-23deg); } .card:nth-child(2) { transform: rotate(-8deg); } \
+    .card:nth-child(3) { transform: rotate(8deg); } .card:nth-child(4) { transform: rotate(23deg); }";
