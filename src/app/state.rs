@@ -72,7 +72,7 @@ impl AppState {
     pub const fn place(&self) -> Screen {
         match self.screen {
             Screen::Rules | Screen::Settings => self.behind,
-            Screen::Home | Screen::Game | Screen::Setup => self.screen,
+            Screen::Home | Screen::Game | Screen::Setup | Screen::Gallery => self.screen,
         }
     }
 
