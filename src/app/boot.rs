@@ -20,6 +20,8 @@ pub struct BootOptions {
     pub locale: Option<Locale>,
     /// The theme.
     pub theme: Option<Theme>,
+    /// Whether it asks for the gallery.
+    pub gallery: bool,
     /// What in it was wrong.
     pub notices: Vec<Notice>,
     /// Whether the page was reloaded, so that even a finished game is to be found again.
@@ -56,11 +58,9 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
     let mut game = GameSetup::plain(Level::One);
     let mut whole_game = None;
     let mut asks_for_game = false;
-    for (key, raw) in fragment
-        .trim_start_matches('#')
-        .split('&')
-        .filter_map(|pair| pair.split_once('='))
-    {
+    let parts = fragment.trim_start_matches('#').split('&');
+    options.gallery = parts.clone().any(|part| part == "gallery");
+    for (key, raw) in parts.filter_map(|pair| pair.split_once('=')) {
         let value = percent_decode(raw);
         asks_for_game |= matches!(
             key,
@@ -233,6 +233,10 @@ impl AppState {
             .copied()
             .chain(options.notices)
             .collect();
+        if options.gallery {
+            state.screen = Screen::Gallery;
+            return state;
+        }
         let Some(setup) = options.game else {
             return state;
         };

@@ -19,6 +19,7 @@ mod review;
 mod save;
 mod session;
 mod share;
+mod sound;
 mod state;
 mod update;
 mod view;
@@ -41,8 +42,9 @@ pub use review::{Review, ReviewAction, ToldTurn};
 pub use save::write_save;
 pub use session::{Pending, Question, Session, Told};
 pub use share::{ShareAction, Sharing};
+pub use sound::{Sound, sound_of};
 pub use state::{AppState, Screen};
 pub use view::{
-    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, StripView,
-    Target, TrayView, board_view, clock_view, hand_view, strip_view, tray_view,
+    Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Stir,
+    StripView, Target, TrayView, board_view, clock_view, hand_view, strip_view, tray_view,
 };

@@ -26,6 +26,9 @@ pub enum Screen {
     Settings,
     /// Games that are over: one that is looked at again, or all of them.
     Review,
+    /// All drawings and parts in all their states, for who changes them. No way leads there but the
+    /// link `#gallery`.
+    Gallery,
 }
 
 impl Screen {
@@ -39,6 +42,7 @@ impl Screen {
             Self::Setup => "setup",
             Self::Settings => "settings",
             Self::Review => "review",
+            Self::Gallery => "gallery",
         }
     }
 }
@@ -84,7 +88,9 @@ impl AppState {
     pub const fn place(&self) -> Screen {
         match self.screen {
             Screen::Rules | Screen::Settings => self.behind,
-            Screen::Home | Screen::Game | Screen::Setup | Screen::Review => self.screen,
+            Screen::Home | Screen::Game | Screen::Setup | Screen::Review | Screen::Gallery => {
+                self.screen
+            }
         }
     }
 

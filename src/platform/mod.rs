@@ -1,10 +1,11 @@
-//! The only door to the browser: its storage, its page, its chance.
+//! The only door to the browser: its storage, its page, its sound, its chance.
 
 mod awake;
 mod files;
 mod hold;
 mod page;
 mod seed;
+mod sound;
 mod storage;
 mod time;
 
@@ -16,5 +17,6 @@ pub(crate) use page::{
     keep_in_view, on_fragment_change, show_page, was_reloaded,
 };
 pub(crate) use seed::chance;
+pub(crate) use sound::play;
 pub(crate) use storage::{Key, keep_aside, read, write};
 pub(crate) use time::{date_text, file_date, now, opened};

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_awake, use_clock, use_import, use_link, use_page};
+use super::hooks::{use_autosave, use_awake, use_clock, use_import, use_link, use_page, use_sound};
 use super::kit::notices;
 use super::panels::share_dialog;
-use super::screens::{game_screen, games, home, review, rules, settings, setup};
+use super::screens::{gallery, game_screen, games, home, review, rules, settings, setup};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -30,6 +30,7 @@ pub fn Root(props: &RootProps) -> Html {
     use_awake(&state);
     use_import(&dispatch);
     use_clock(state.session.as_deref(), &dispatch);
+    use_sound(&state);
 
     let ui = Ui {
         dispatch,
@@ -46,6 +47,7 @@ pub fn Root(props: &RootProps) -> Html {
             Some(seen) => review(&ui, seen),
             None => games(&ui, &state),
         },
+        (Screen::Gallery, _) => gallery(&ui),
         (Screen::Home | Screen::Game, _) => home(&ui, &state),
     };
     html! {

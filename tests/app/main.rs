@@ -15,6 +15,7 @@ mod links;
 mod review;
 mod saving;
 mod setup;
+mod sounds;
 mod strips;
 mod support;
 mod table;

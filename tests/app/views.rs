@@ -1,7 +1,7 @@
 //! What the components draw.
 
 use chess_a_la_carte::app::{
-    Arrow, BoardView, SquareView, TableAction, Target, board_view, tray_view,
+    AppState, Arrow, BoardView, SquareView, TableAction, Target, board_view, tray_view,
 };
 use chess_a_la_carte::engine::{CardKind, Role};
 
@@ -99,15 +99,40 @@ fn a_refused_move_shows_an_arrow_and_what_is_in_the_way() {
 }
 
 #[test]
+fn a_taken_piece_is_seen_to_leave_the_board_and_then_is_gone() {
+    let leaving = |state: &AppState| -> Vec<u8> {
+        let view = board_view(session(state));
+        let taken = view.pieces.iter().filter(|piece| piece.taken);
+        taken.map(|piece| piece.id).collect()
+    };
+    let start = linked("deck=NPNP&fen=4k3/8/8/4p3/8/5N2/8/4K3_w");
+    let taken = turn(&start, "f3e5");
+    assert_eq!(leaving(&taken), [sq("e5").index()]);
+    let next = table(&taken, TableAction::Draw);
+    assert_eq!(leaving(&next), [0; 0]);
+    assert_eq!(board_view(session(&next)).pieces.len(), 3);
+}
+
+#[test]
+fn g4_the_board_lies_with_the_learning_side_up_where_cards_are_used() {
+    for (link, learning) in [
+        ("level=1", true),
+        ("level=advanced", true),
+        ("level=standard", false),
+    ] {
+        assert_eq!(board_view(session(&linked(link))).learning, learning);
+    }
+}
+
+#[test]
 fn a_piece_keeps_its_number_from_move_to_move() {
     let start = linked("deck=NPNP&fen=4k3/8/8/4p3/8/5N2/8/4K3_w");
     let taken = turn(&start, "f3e5");
     let view = board_view(session(&taken));
-    assert_eq!(view.pieces.len(), 3);
     let knight = view
         .pieces
         .iter()
-        .find(|piece| piece.square == sq("e5"))
+        .find(|piece| piece.square == sq("e5") && !piece.taken)
         .unwrap();
     assert_eq!(
         (knight.id, knight.piece.role),

@@ -56,3 +56,20 @@ fn every_piece_and_card_has_its_symbols() {
         }
     }
 }
+
+#[test]
+fn every_icon_has_its_symbol() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/art");
+    let sprite = fs::read_to_string(folder.join("sprite.svg")).unwrap();
+    let names = fs::read_to_string(folder.join("icons.rs")).unwrap();
+    let names: Vec<&str> = names.split('"').skip(1).step_by(2).collect();
+    assert!(names.len() > 15, "{names:?}");
+    for name in names {
+        let id = name.strip_prefix('#').map(|id| format!("id=\"{id}\""));
+        let drawn = id.is_some_and(|id| sprite.matches(&id).count() == 1);
+        assert!(
+            drawn,
+            "icons.rs: {name} is not the name of a symbol in sprite.svg: draw it there"
+        );
+    }
+}

@@ -25,6 +25,9 @@ Usage: cargo xtask <command>
 
   build            optimised, into dist/, with the sizes against their budgets
 
+  art              everything that is drawn from something else: the moves on the
+                   cards from the engine, icons and pictures from the pieces
+
   bench            how fast the engine is, beside its goals and beside cozy-chess
     --rounds N     the best of N rounds counts (3)
     --json FILE    into FILE as well
@@ -39,6 +42,7 @@ pub(crate) enum Request {
     PostBuild,
     Serve(ServeOptions),
     Build,
+    Art,
     Test(TestOptions),
     Bench(BenchOptions),
 }
@@ -82,6 +86,7 @@ fn read(parser: &mut Parser) -> std::result::Result<Request, lexopt::Error> {
         "help" => Ok(Request::Help),
         "serve" => Ok(Request::Serve(serve)),
         "build" => Ok(Request::Build),
+        "art" => Ok(Request::Art),
         "test" => Ok(Request::Test(test)),
         "bench" => Ok(Request::Bench(bench)),
         "post-build" => Ok(Request::PostBuild),

@@ -1,6 +1,7 @@
-//! The project's own commands (`cargo xtask serve|test|build|bench`), and the static server that the
+//! The project's own commands (`cargo xtask serve|test|build|bench|art`), and the static server that the
 //! browser tests share with `serve`.
 
+mod art;
 mod bench;
 pub mod browsers;
 mod build;
@@ -44,6 +45,7 @@ fn carry_out(request: Request) -> Result<()> {
         }
         Request::PostBuild => bundle::post_build(),
         Request::Serve(options) => serve::serve(&Workspace::find()?, options),
+        Request::Art => art::art(&Workspace::find()?),
         Request::Build => build::release(&Workspace::find()?),
         Request::Bench(options) => bench::bench(&Workspace::find()?, &options),
         Request::Test(options) => check::test(&Workspace::find()?, options),

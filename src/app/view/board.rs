@@ -3,8 +3,8 @@
 use super::super::moments::Moment;
 use super::super::session::{Session, Told};
 use crate::engine::{
-    Bitboard, Color, CommandError, File, LostTurn, Move, Moved, Phase, Piece, PlyAction, Rank,
-    Role, Special, Square, castling_rook,
+    Bitboard, Color, CommandError, Event, File, LostTurn, Move, Moved, Phase, Piece, PlyAction,
+    Rank, Role, Special, Square, castling_rook,
 };
 
 /// The board as it is drawn.
@@ -16,6 +16,8 @@ pub struct BoardView {
     pub pieces: Vec<PieceView>,
     /// Whether Black is at the bottom.
     pub flipped: bool,
+    /// Whether the learning side is up, which tells where each piece starts.
+    pub learning: bool,
     /// A move that was refused.
     pub arrow: Option<Arrow>,
     /// Whether it is only looked at.
@@ -74,6 +76,8 @@ pub struct PieceView {
     pub piece: Piece,
     /// Where it stands.
     pub square: Square,
+    /// Whether the last move took it: it leaves the board.
+    pub taken: bool,
 }
 
 /// A move that was refused, as an arrow.
@@ -101,6 +105,7 @@ pub fn board_view(session: &Session) -> BoardView {
         pieces: pieces(session),
         flipped: session.flipped(),
         read_only: session.past,
+        learning: session.game().rules().deck.is_some(),
         arrow: match session.told {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),
@@ -221,6 +226,7 @@ fn pieces(session: &Session) -> Vec<PieceView> {
             id: square.index(),
             piece,
             square,
+            taken: false,
         })
         .collect();
     for ply in session.game().plies() {
@@ -228,6 +234,9 @@ fn pieces(session: &Session) -> Vec<PieceView> {
             follow(&mut pieces, ply.color, &moved);
         }
     }
+    let just_now = matches!(&session.told, Told::Happened(events)
+        if events.iter().any(|event| matches!(event, Event::Moved { .. })));
+    pieces.retain(|piece| just_now || !piece.taken);
     pieces
 }
 
@@ -237,9 +246,16 @@ fn follow(pieces: &mut Vec<PieceView>, color: Color, moved: &Moved) {
         Some(Special::EnPassant) => Square::new(mv.to.file(), mv.from.rank()),
         Some(Special::Castling(_)) | None => mv.to,
     };
-    pieces.retain(|piece| piece.square != taken || piece.piece.color == color);
+    pieces.retain_mut(|piece| {
+        let gone = piece.taken;
+        piece.taken = piece.square == taken && piece.piece.color != color;
+        !gone
+    });
     let mut go = |from: Square, to: Square| {
-        if let Some(piece) = pieces.iter_mut().find(|piece| piece.square == from) {
+        if let Some(piece) = pieces
+            .iter_mut()
+            .find(|piece| piece.square == from && !piece.taken)
+        {
             piece.square = to;
             piece.piece.role = mv.promotion.unwrap_or(piece.piece.role);
         }

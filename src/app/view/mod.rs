@@ -10,4 +10,4 @@ pub use board::{Arrow, BoardView, PieceView, SquareView, Target, board_view};
 pub use clock::{ClockView, clock_view};
 pub use hand::{CardView, HandView, hand_view};
 pub use strip::{StripView, strip_view};
-pub use tray::{DiscardView, TrayView, tray_view};
+pub use tray::{DiscardView, Stir, TrayView, tray_view};

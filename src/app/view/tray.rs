@@ -1,7 +1,9 @@
 //! The tray as it is drawn: the draw pile and the two discard piles.
 
-use super::super::session::Session;
-use crate::engine::{Card, CardKind, Color, Phase, Role};
+use std::rc::Rc;
+
+use super::super::session::{Session, Told};
+use crate::engine::{Card, CardKind, Color, Event, Phase, Role};
 
 /// The tray as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,10 +12,21 @@ pub struct TrayView {
     pub draw_count: usize,
     /// Whether a card is to be turned over next.
     pub can_draw: bool,
+    /// What has just been done to the draw pile.
+    pub stir: Option<Stir>,
     /// Whose turn it is, while the game runs.
     pub turn: Option<Color>,
     /// White's pile, then Black's.
     pub discards: [DiscardView; 2],
+}
+
+/// What is done to a draw pile, apart from taking cards off it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stir {
+    /// It was shuffled for a new game.
+    Shuffled,
+    /// Both discard piles were gathered into it.
+    Gathered,
 }
 
 /// A discard pile as it is drawn.
@@ -30,6 +43,8 @@ pub struct DiscardView {
     pub stands_for: Vec<Role>,
     /// Whether the top card is the one that is being played.
     pub active: bool,
+    /// Whether it has only just been laid.
+    pub fresh: bool,
 }
 
 /// The tray of `session` as it is drawn.
@@ -52,6 +67,10 @@ pub fn tray_view(session: &Session) -> TrayView {
             top,
             stands_for,
             active,
+            fresh: happened(session, |event| {
+                matches!(event, Event::CardDrawn { color: by, .. } | Event::CardPlayed { color: by, .. }
+                    if *by == color)
+            }),
         }
     });
     TrayView {
@@ -60,7 +79,20 @@ pub fn tray_view(session: &Session) -> TrayView {
             && *phase == Phase::Draw
             && game.draw_offer().is_none()
             && !session.awaits_hand_over(),
+        stir: stir(session),
         turn: game.outcome().is_none().then(|| game.turn()),
         discards,
     }
+}
+
+fn stir(session: &Session) -> Option<Stir> {
+    if happened(session, |event| matches!(event, Event::Reshuffled { .. })) {
+        return Some(Stir::Gathered);
+    }
+    let new = session.told == Told::Happened(Rc::default()) && session.game().plies().is_empty();
+    new.then_some(Stir::Shuffled)
+}
+
+fn happened(session: &Session, is_it: impl Fn(&Event) -> bool) -> bool {
+    matches!(&session.told, Told::Happened(events) if events.iter().any(is_it))
 }

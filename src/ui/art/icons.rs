@@ -1,92 +1,78 @@
-//! Icons, drawn in a box of 24 by 24.
-//!
-//! An icon is path data for a line without a fill, 2 wide, with round caps and joins.
+//! Icons, by the names of their symbols in `sprite.svg`: lines in a box of 24 by 24, 2 wide, with
+//! round caps and joins. Drawn there and not here, they weigh nothing in the program.
 
 /// Two arrows chasing each other: the same type again.
-pub(crate) const SAME_TYPE: &str =
-    "M4 11V10Q4 6 8 6H19.5M16 2.5L19.5 6L16 9.5M20 13V14Q20 18 16 18H4.5M8 14.5L4.5 18L8 21.5";
+pub(in crate::ui) const SAME_TYPE: &str = "#icon-same-type";
 
 /// A closed padlock: blocked.
-pub(crate) const PADLOCK: &str = "\
-    M7 11H17Q19 11 19 13V18.5Q19 20.5 17 20.5H7Q5 20.5 5 18.5V13Q5 11 7 11ZM8 11V7.5\
-    A4 4 0 0 1 16 7.5V11M12 15V16.5";
+pub(in crate::ui) const PADLOCK: &str = "#icon-padlock";
 
 /// An arrow bending back: undo.
-pub(crate) const UNDO: &str = "M8 4.5L3.5 9L8 13.5M3.5 9H14.5A5.5 5.5 0 0 1 14.5 20H9";
+pub(in crate::ui) const UNDO: &str = "#icon-undo";
 
 /// An arrow bending forward: redo.
-pub(crate) const REDO: &str = "M16 4.5L20.5 9L16 13.5M20.5 9H9.5A5.5 5.5 0 0 0 9.5 20H15";
+pub(in crate::ui) const REDO: &str = "#icon-redo";
 
 /// A board with two arrows around it: turn the board.
-pub(crate) const FLIP: &str = "\
-    M9 9H15V15H9ZM3.2 11A8.9 8.9 0 0 1 18.8 6.5M19.5 2.5V7H15M20.8 13A8.9 8.9 0 0 1 5.2 17.5\
-    M4.5 21.5V17H9";
+pub(in crate::ui) const FLIP: &str = "#icon-flip";
 
 /// A flag on its staff: resign.
-pub(crate) const FLAG: &str = "M5.5 21.5V3M5.5 4.5C10 2 13.5 7 19 4.5V13.5C13.5 16 10 11 5.5 13.5";
+pub(in crate::ui) const FLAG: &str = "#icon-flag";
 
 /// One half: a draw is offered.
-pub(crate) const HALF: &str = "\
-    M4.5 5.5L7.5 3.5V11M18 4.5L6 19.5M14 15.2C14 12.2 19 12.2 19 15.2C19 17.2 15.8 18.4 14 21H19.5";
+pub(in crate::ui) const HALF: &str = "#icon-half";
 
 /// An open book: the rules.
-pub(crate) const BOOK: &str = "\
-    M12 6.5C9.5 4.7 6.5 4.2 3 4.5V18.5C6.5 18.2 9.5 18.7 12 20.5C14.5 18.7 17.5 18.2 21 18.5V4.5\
-    C17.5 4.2 14.5 4.7 12 6.5ZM12 6.5V20.5";
+pub(in crate::ui) const BOOK: &str = "#icon-book";
 
 /// A house: the way home.
-pub(crate) const HOME: &str =
-    "M2.5 12L12 3.5L21.5 12M5.5 9.5V20.5H18.5V9.5M9.8 20.5V14.5H14.2V20.5";
+pub(in crate::ui) const HOME: &str = "#icon-home";
 
 /// A globe: the language.
-pub(crate) const GLOBE: &str =
-    "M3 12A9 9 0 1 1 21 12A9 9 0 1 1 3 12ZM3 12H21M12 3C7 8 7 16 12 21C17 16 17 8 12 3Z";
+pub(in crate::ui) const GLOBE: &str = "#icon-globe";
 
 /// A sun: the light theme.
-pub(crate) const SUN: &str = "\
-    M8 12A4 4 0 1 1 16 12A4 4 0 1 1 8 12ZM12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3\
-    L6.7 6.7M17.3 17.3L18.7 18.7M5.3 18.7L6.7 17.3M17.3 6.7L18.7 5.3";
+pub(in crate::ui) const SUN: &str = "#icon-sun";
 
 /// A crescent: the dark theme.
-pub(crate) const MOON: &str = "M20.5 14.5A9 9 0 1 1 9.5 3.5A7.2 7.2 0 0 0 20.5 14.5Z";
+pub(in crate::ui) const MOON: &str = "#icon-moon";
 
 /// A cross: close.
-pub(crate) const CLOSE: &str = "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5";
+pub(in crate::ui) const CLOSE: &str = "#icon-close";
 
 /// A tick: done.
-pub(crate) const CHECK: &str = "M4 12.5L9.5 18L20 6.5";
+pub(in crate::ui) const CHECK: &str = "#icon-check";
 
 /// A disc half light and half dark: the theme as the device has it.
-pub(crate) const AUTO_THEME: &str =
-    "M3.5 12A8.5 8.5 0 1 1 20.5 12A8.5 8.5 0 1 1 3.5 12ZM12 3.5V20.5M15.5 6V18M18.5 9V15";
+pub(in crate::ui) const AUTO_THEME: &str = "#icon-auto-theme";
 
 /// Two bars: a halt.
-pub(in crate::ui) const PAUSE: &str = "M8 5v14M16 5v14";
+pub(in crate::ui) const PAUSE: &str = "#icon-pause";
+
 /// A triangle: going on.
-pub(in crate::ui) const PLAY: &str = "M8 5l11 7-11 7z";
+pub(in crate::ui) const PLAY: &str = "#icon-play";
+
 /// A hand over a piece that is put straight.
-pub(in crate::ui) const HAND: &str = "M8 13V6.5a1.5 1.5 0 0 1 3 0V11m0-1V4.5a1.5 1.5 0 0 1 3 0V11m0-4.5a1.5 1.5 0 0 1 3 0V14a6 6 0 0 1-6 6h-.5a6 6 0 0 1-5-2.7L3.5 14.5a1.6 1.6 0 0 1 2.6-1.9L8 15";
+pub(in crate::ui) const HAND: &str = "#icon-hand";
+
 /// Three sliders: the settings.
-pub(in crate::ui) const SLIDERS: &str = "\
-    M3 6.5H12.5M17.5 6.5H21M3 12H5.5M10.5 12H21M3 17.5H14.5M19.5 17.5H21M12.5 6.5a2.5 2.5 0 1 0 5 0\
-    a2.5 2.5 0 1 0-5 0ZM5.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM14.5 17.5a2.5 2.5 0 1 0 5 0\
-    a2.5 2.5 0 1 0-5 0Z";
+pub(in crate::ui) const SLIDERS: &str = "#icon-sliders";
+
 /// A plus: something new.
-pub(in crate::ui) const PLUS: &str = "M12 4V20M4 12H20";
+pub(in crate::ui) const PLUS: &str = "#icon-plus";
 /// An open eye: looking at the own cards.
-pub(in crate::ui) const EYE: &str =
-    "M2.5 12C6.5 5 17.5 5 21.5 12C17.5 19 6.5 19 2.5 12ZM9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z";
+pub(in crate::ui) const EYE: &str = "#icon-eye";
 /// Four corners going apart: the whole screen.
-pub(in crate::ui) const CORNERS: &str = "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15";
+pub(in crate::ui) const CORNERS: &str = "#icon-corners";
 /// An arrow to the left: one back.
-pub(in crate::ui) const PREVIOUS: &str = "M14.5 5L7.5 12L14.5 19";
+pub(in crate::ui) const PREVIOUS: &str = "#icon-previous";
 /// An arrow to the right: one on.
-pub(in crate::ui) const NEXT: &str = "M9.5 5L16.5 12L9.5 19";
+pub(in crate::ui) const NEXT: &str = "#icon-next";
 /// An arrow to a bar at the left: the start.
-pub(in crate::ui) const FIRST: &str = "M18.5 5L11.5 12L18.5 19M6 5V19";
+pub(in crate::ui) const FIRST: &str = "#icon-first";
 /// An arrow to a bar at the right: the end.
-pub(in crate::ui) const LAST: &str = "M5.5 5L12.5 12L5.5 19M18 5V19";
+pub(in crate::ui) const LAST: &str = "#icon-last";
 /// An arrow out of a tray: sharing.
-pub(in crate::ui) const SHARE: &str = "M12 15V3.5M7.5 7.5L12 3L16.5 7.5M5.5 11.5V20.5H18.5V11.5";
+pub(in crate::ui) const SHARE: &str = "#icon-share";
 /// A clock with an arrow going back: games that are over.
-pub(in crate::ui) const PAST: &str = "M4 12A8 8 0 1 0 6.8 6M4 3.5V8H8.5M12 7.5V12.5L15.2 14.4";
+pub(in crate::ui) const PAST: &str = "#icon-past";

@@ -73,8 +73,9 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         let key = row.first().map(|view| view.square.rank().letter().to_string());
         html! { <div role="row" class="board__row" key={key.unwrap_or_default()}>{ for cells }</div> }
     });
+    let side = (!props.view.learning).then_some("board--official");
     html! {
-        <div class={classes!("board", props.view.flipped.then_some("board--flipped"),
+        <div class={classes!("board", side, props.view.flipped.then_some("board--flipped"),
                 just_turned.then_some("board--just-turned"))} ref={frame} dir="ltr">
             <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
                 aria-readonly={read_only.then_some("true")} {onclick} {onkeydown}

@@ -6,10 +6,14 @@ use crate::app::{Arrow, BoardView};
 use crate::engine::{File, Rank, Square};
 use crate::ui::art::PADLOCK;
 
-/// Below the pieces: coordinates, and the arrow of a refused move. In a box of 800 by 800.
+/// Below the pieces: the print of the learning side, coordinates, the arrow of a refused move. In a box of 800 by 800.
 pub(super) fn underlay(view: &BoardView) -> Html {
     html! {
         <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
+            if view.learning {
+                <use class="print" href={if view.flipped { "#print-black" } else { "#print-white" }}
+                    width="800" height="800" />
+            }
             { for coordinates(view.flipped) }
             if let Some(arrow) = view.arrow {
                 { refused(arrow, view.flipped) }
@@ -29,7 +33,7 @@ pub(super) fn overlay(view: &BoardView) -> Html {
             html! {
                 <g transform={format!("translate({} {})", x + 56, y + 4)}>
                     <circle class="padlock__ground" cx="20" cy="20" r="20" />
-                    <path class="padlock__sign" d={PADLOCK} transform="translate(7 6) scale(1.1)" />
+                    <use class="padlock__sign" href={PADLOCK} x="7" y="6" width="26" height="26" />
                 </g>
             }
         });

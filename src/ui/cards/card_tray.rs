@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::discard_pile::discard_pile;
-use crate::app::{TableAction, TrayView};
+use crate::app::{Stir, TableAction, TrayView};
 use crate::engine::ByColor;
 use crate::i18n::Texts;
 use crate::ui::art::card_back;
@@ -54,6 +54,9 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
                     } else {
                         <span class="pile__empty" />
                     }
+                    if let Some(stir) = view.stir {
+                        <span class={stir_class(stir)} /><span class={stir_class(stir)} />
+                    }
                 </span>
                 <span class="pile__name" aria-hidden="true">
                     { if view.can_draw { take.to_owned() } else { (words.labels.cards)(count) } }
@@ -73,12 +76,23 @@ fn pile_label(words: &Texts, view: &TrayView, take: &str) -> String {
     }
 }
 
-/// A pile is seen to shrink.
-const fn thickness(count: usize) -> &'static str {
+/// A pile is seen to shrink and to grow.
+pub(super) const fn thickness(count: usize) -> &'static str {
     match count {
-        0..=1 => "pile__cards--thin",
-        2..=14 => "pile__cards--low",
-        15..=34 => "pile__cards--half",
-        _ => "pile__cards--full",
+        0 => "thick-0",
+        1..=8 => "thick-1",
+        9..=16 => "thick-2",
+        17..=24 => "thick-3",
+        25..=32 => "thick-4",
+        33..=40 => "thick-5",
+        41..=48 => "thick-6",
+        _ => "thick-7",
+    }
+}
+
+const fn stir_class(stir: Stir) -> &'static str {
+    match stir {
+        Stir::Shuffled => "pile__stir pile__stir--shuffled",
+        Stir::Gathered => "pile__stir pile__stir--gathered",
     }
 }

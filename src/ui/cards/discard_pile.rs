@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::card_tray::thickness;
 use crate::app::DiscardView;
 use crate::engine::{Color, Piece, Role};
-use crate::ui::art::{card_face, piece_image};
+use crate::ui::art::{card_back, card_face, piece_image};
 use crate::ui::context::Ui;
 
 /// A player's own cards, the last one on top. `player` is what that player is called.
@@ -26,11 +27,15 @@ pub(super) fn discard_pile(ui: &Ui, pile: &DiscardView, player: &str, to_move: b
         <div class={classes!("pile", to_move.then_some("pile--to-move"))} role="img"
             aria-label={label} data-pile={key} data-count={pile.count.to_string()}
             data-top={pile.top.map(|card| card.kind.letter().to_string())}>
-            <span class="pile__cards">
+            <span class={classes!("pile__cards", thickness(pile.count))}>
                 if let Some(card) = pile.top {
                     // A new card is a new element, so that it is seen to turn over.
-                    <span class={classes!("card", pile.active.then_some("card--active"))}
+                    <span class={classes!("card", askew(pile.count),
+                            pile.active.then_some("card--active"), pile.fresh.then_some("card--fresh"))}
                         key={pile.count}>
+                        if pile.fresh {
+                            { card_back() }
+                        }
                         { card_face(words, card.kind, &pile.stands_for) }
                     </span>
                 } else {
@@ -42,5 +47,14 @@ pub(super) fn discard_pile(ui: &Ui, pile: &DiscardView, player: &str, to_move: b
                 <span class="pile__player">{ player }</span>
             </span>
         </div>
+    }
+}
+
+/// Nobody lays cards straight.
+const fn askew(count: usize) -> &'static str {
+    match count % 3 {
+        0 => "askew-0",
+        1 => "askew-1",
+        _ => "askew-2",
     }
 }

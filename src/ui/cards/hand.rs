@@ -31,7 +31,9 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     let peek = use_peek(&ui.dispatch, view.color, view.peek);
     let label = (words.labels.hand)(&props.player);
     let cards = match &view.cards {
-        Some(cards) => cards.iter().map(|card| hand_card(&ui, card)).collect(),
+        Some(cards) => cards.iter().enumerate().map(|(place, card)| {
+            hand_card(&ui, card, tilt(place, cards.len()))
+        }).collect(),
         None => (0..view.count).map(|place| html! { <span key={place} class="card card--hidden">{ card_back() }</span> }).collect::<Html>(),
     };
     let hidden = view
@@ -73,7 +75,8 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-fn hand_card(ui: &Ui, view: &CardView) -> Html {
+/// A card to choose; `tilt` is how it leans.
+fn hand_card(ui: &Ui, view: &CardView, tilt: &'static str) -> Html {
     let words = ui.words();
     let card = words.card(view.card.kind);
     let mut label = (words.labels.colon)(card.name, card.rule);
@@ -82,11 +85,28 @@ fn hand_card(ui: &Ui, view: &CardView) -> Html {
     }
     html! {
         <button type="button" key={view.card.id.0} data-card={view.card.kind.letter().to_string()}
-            class={classes!("card", "hand__card", view.dead.then_some("card--dead"),
+            class={classes!("card", "hand__card", tilt, view.dead.then_some("card--dead"),
                 view.chosen.then_some("card--chosen"), view.wanted.then_some("card--wanted"))}
             aria-pressed={view.chosen.to_string()} aria-label={label}
             onclick={ui.dispatch.on_table(TableAction::ChooseCard(view.card.id))}>
             { card_face(words, view.card.kind, &view.stands_for) }
         </button>
+    }
+}
+
+/// How a card leans in the fan, by how many half cards it is from the middle.
+const fn tilt(place: usize, count: usize) -> &'static str {
+    match (2 * place + 1).wrapping_sub(count).cast_signed() {
+        ..=-5 => "tilt-5",
+        -4 => "tilt-4",
+        -3 => "tilt-3",
+        -2 => "tilt-2",
+        -1 => "tilt-1",
+        0 => "tilt-0",
+        1 => "tilt1",
+        2 => "tilt2",
+        3 => "tilt3",
+        4 => "tilt4",
+        _ => "tilt5",
     }
 }

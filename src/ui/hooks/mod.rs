@@ -8,6 +8,7 @@ mod use_import;
 mod use_link;
 mod use_page;
 mod use_peek;
+mod use_sound;
 
 pub(super) use use_autosave::use_autosave;
 pub(super) use use_awake::use_awake;
@@ -17,3 +18,4 @@ pub(super) use use_import::{import, use_import};
 pub(super) use use_link::use_link;
 pub(super) use use_page::use_page;
 pub(super) use use_peek::use_peek;
+pub(super) use use_sound::use_sound;

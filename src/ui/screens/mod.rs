@@ -1,5 +1,7 @@
 //! The screens.
 
+mod gallery;
+mod gallery_samples;
 mod game;
 mod games;
 mod home;
@@ -9,6 +11,7 @@ mod seats;
 mod settings;
 mod setup;
 
+pub(super) use gallery::gallery;
 pub(super) use game::game_screen;
 pub(super) use games::games;
 pub(super) use home::home;

@@ -11,6 +11,7 @@ mod fault;
 mod logs;
 mod look;
 mod page;
+mod picture;
 mod pointer;
 pub mod scenes;
 mod view;
@@ -21,6 +22,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 pub use crate::engine::Ability;
 pub use crate::fault::{Fault, Outcome};
 pub use crate::page::{Page, PageOptions, dist};
+pub use crate::picture::Picture;
 pub use crate::pointer::Point;
 pub use xtask::browsers::{self, Engine};
 
