@@ -1,6 +1,7 @@
 //! What can be done to the app.
 
 use super::boot::BootOptions;
+use super::lessons::LessonAction;
 use super::prefs::Choice;
 use super::session::Question;
 use super::state::Screen;
@@ -51,8 +52,14 @@ pub enum Action {
     },
     /// Do something at the table, at this moment.
     Table(TableAction, Millis),
+    /// Do something in the tutorial.
+    Lesson(LessonAction),
     /// Put the notices away.
     DismissNotices,
+    /// Search the rules.
+    Search(String),
+    /// No voice of the device speaks the language.
+    NoVoice,
     /// The browser let nothing be stored.
     StorageFailed,
 }

@@ -24,7 +24,10 @@ pub use choices::{
 };
 pub use game_setup::GameSetup;
 pub use house::HouseRule;
-pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
+pub use lessons::{
+    Ask, Choices, Lesson, LessonAction, Part, Progress, Quiz, Run, STEPS, Scene, Seek, Stage, Step,
+    Tape,
+};
 pub use notice::Notice;
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};
 pub use save::write_save;

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::choices::Locale;
+use super::lessons::{Lesson, Run};
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::session::Session;
@@ -21,6 +22,8 @@ pub enum Screen {
     Setup,
     /// What a person likes.
     Settings,
+    /// The list of the tutorial's steps.
+    Lessons,
 }
 
 impl Screen {
@@ -33,6 +36,7 @@ impl Screen {
             Self::Rules => "rules",
             Self::Setup => "setup",
             Self::Settings => "settings",
+            Self::Lessons => "lessons",
         }
     }
 }
@@ -52,6 +56,14 @@ pub struct AppState {
     pub session: Option<Rc<Session>>,
     /// An unfinished game that another one was started over.
     pub earlier: Option<Rc<Session>>,
+    /// The step of the tutorial that lies over the screen.
+    pub lesson: Option<Rc<Run>>,
+    /// The step that is offered beside the game, because its rule matters for the first time.
+    pub explaining: Option<Lesson>,
+    /// The step whose paragraph the rules are opened at.
+    pub rules_at: Option<Lesson>,
+    /// What is searched for in the rules.
+    pub query: String,
     /// What has to be told beside the game.
     pub notices: Rc<[Notice]>,
 }
@@ -67,7 +79,7 @@ impl AppState {
     #[must_use]
     pub const fn place(&self) -> Screen {
         match self.screen {
-            Screen::Rules | Screen::Settings => self.behind,
+            Screen::Rules | Screen::Settings | Screen::Lessons => self.behind,
             Screen::Home | Screen::Game | Screen::Setup => self.screen,
         }
     }

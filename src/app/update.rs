@@ -41,16 +41,32 @@ impl AppState {
                 notices: Rc::new([]),
                 ..self.clone()
             },
+            Action::Search(query) => Self {
+                query,
+                ..self.clone()
+            },
+            Action::NoVoice => self.with_notice(Notice::NoVoice),
             Action::StorageFailed => self.with_notice(Notice::NotStored),
-            Action::Table(action, now) => self.play(action, now)?,
+            Action::Table(action, now) => match &self.lesson {
+                // The clocks are the game's own, also below a lesson.
+                Some(run) if !matches!(action, TableAction::Away | TableAction::Tick) => {
+                    self.with_run(run.play(action)?)
+                }
+                _ => self.play(action, now)?,
+            },
+            Action::Lesson(action) => self.learn(action)?,
         };
         (next != *self).then_some(next)
     }
 
-    fn show(&self, screen: Screen) -> Self {
+    pub(super) fn show(&self, screen: Screen) -> Self {
+        let behind = self.place();
+        let session = self.session.as_deref().filter(|_| behind == Screen::Game);
         Self {
             screen,
-            behind: self.place(),
+            behind,
+            rules_at: session.and_then(Session::fitting_lesson),
+            query: String::new(),
             ..self.clone()
         }
     }
@@ -162,9 +178,10 @@ impl AppState {
         let played = session.play(action, Edge::new(&self.prefs, now))?;
         let suggests_draw = played.happened().contains(&Event::DrawSuggested)
             && played.game().plies().len() > session.game().plies().len();
+        let next = self.explaining(&played);
         let next = Self {
             session: Some(Rc::new(played)),
-            ..self.clone()
+            ..next
         };
         Some(if suggests_draw {
             next.with_notice(Notice::DrawSuggested)

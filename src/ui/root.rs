@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_clock, use_link, use_page};
+use super::hooks::{use_autosave, use_clock, use_lesson, use_link, use_page};
 use super::kit::notices;
-use super::screens::{game_screen, home, rules, settings, setup};
+use super::screens::{game_screen, home, lesson_screen, lessons, rules, settings, setup};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -26,6 +26,7 @@ pub fn Root(props: &RootProps) -> Html {
     use_autosave(&state, &dispatch);
     use_page(&state);
     use_link(&dispatch);
+    use_lesson(&state, &dispatch);
     use_clock(state.session.as_deref(), &dispatch);
 
     let ui = Ui {
@@ -35,8 +36,10 @@ pub fn Root(props: &RootProps) -> Html {
         locked: state.is_locked(),
     };
     let screen = match (state.screen, &state.session) {
-        (Screen::Game, Some(session)) => game_screen(&ui, session),
-        (Screen::Rules, _) => rules(&ui),
+        _ if state.lesson.is_some() => html! {},
+        (Screen::Game, Some(session)) => game_screen(&ui, session, state.explaining),
+        (Screen::Rules, _) => rules(&ui, &state),
+        (Screen::Lessons, _) => lessons(&ui),
         (Screen::Setup, _) => setup(&ui, &state),
         (Screen::Settings, _) => settings(&ui),
         (Screen::Home | Screen::Game, _) => home(&ui, &state),
@@ -44,6 +47,9 @@ pub fn Root(props: &RootProps) -> Html {
     html! {
         <ContextProvider<Ui> context={ui.clone()}>
             { notices(&ui, &state.notices) }
+            if let Some(run) = &state.lesson {
+                { lesson_screen(&ui, run) }
+            }
             { screen }
         </ContextProvider<Ui>>
     }

@@ -1,14 +1,16 @@
 //! English.
 
 mod choices;
-mod lessons;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod lessons;
 mod pieces;
-mod rules;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod rules;
+mod tutorial;
 
 use choices::{SETTINGS, SETUP};
-use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
-use rules::RULES;
+use tutorial::TUTORIAL;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -180,7 +182,6 @@ pub(super) static EN: Texts = Texts {
         resign_no: "No, play on",
     },
     notices: NOTICES,
-    rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,
     setup: SETUP,

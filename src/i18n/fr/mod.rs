@@ -2,14 +2,16 @@
 //! A turn is never « tour », which is the rook.
 
 mod choices;
-mod lessons;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod lessons;
 mod pieces;
-mod rules;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod rules;
+mod tutorial;
 
 use choices::{SETTINGS, SETUP};
-use lessons::TUTORIAL;
 use pieces::{CARDS, ROLES};
-use rules::RULES;
+use tutorial::TUTORIAL;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -191,7 +193,6 @@ pub(super) static FR: Texts = Texts {
         resign_no: "Non, on continue",
     },
     notices: NOTICES,
-    rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,
     setup: SETUP,

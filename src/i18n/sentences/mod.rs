@@ -2,6 +2,7 @@
 //! a new code without a sentence does not compile.
 
 mod ended;
+mod lesson;
 mod lost;
 mod notices;
 mod refused;
@@ -9,6 +10,7 @@ mod squares;
 mod told;
 
 pub use ended::{outcome_reason, outcome_title, question_text};
+pub use lesson::lesson_told;
 pub use lost::lost_turn_lines;
 pub use notices::notice_text;
 pub use refused::refusal_text;

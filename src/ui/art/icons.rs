@@ -53,6 +53,26 @@ pub(crate) const MOON: &str = "M20.5 14.5A9 9 0 1 1 9.5 3.5A7.2 7.2 0 0 0 20.5 1
 /// A cross: close.
 pub(crate) const CLOSE: &str = "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5";
 
+/// An arrow to the right: on to the next.
+pub(crate) const NEXT: &str = "M4 12H19.5M13.5 5.5L20 12L13.5 18.5";
+
+/// An arrow to the left: back to the one before.
+pub(crate) const BACK: &str = "M20 12H4.5M10.5 5.5L4 12L10.5 18.5";
+
+/// An arrow round a circle: once more.
+pub(crate) const AGAIN: &str = "M5.2 8.5A8 8 0 1 1 4 12.5M5 3.5V8.5H10";
+
+/// Lines with dots: a list.
+pub(crate) const LIST: &str = "M4 6H4.5M9 6H20.5M4 12H4.5M9 12H20.5M4 18H4.5M9 18H20.5";
+
+/// A loudspeaker: read aloud.
+pub(crate) const SPEAKER: &str =
+    "M3.5 9.5V14.5H7L12 19V5L7 9.5ZM15.5 9A4.5 4.5 0 0 1 15.5 15M18 6A8.5 8.5 0 0 1 18 18";
+
+/// A star: what is to be reached, or was earned. Filled.
+pub(crate) const STAR: &str = "\
+    M12 2.5L14.9 8.6L21.5 9.5L16.7 14.1L17.9 20.8L12 17.6L6.1 20.8L7.3 14.1L2.5 9.5L9.1 8.6Z";
+
 /// A tick: done.
 pub(crate) const CHECK: &str = "M4 12.5L9.5 18L20 6.5";
 

@@ -7,7 +7,7 @@ mod sprite;
 
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
-    AUTO_THEME, BOOK, CHECK, CLOSE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, MOON, PADLOCK, PAUSE,
-    PLAY, PLUS, REDO, SAME_TYPE, SLIDERS, SUN, UNDO,
+    AGAIN, AUTO_THEME, BACK, BOOK, CHECK, CLOSE, FLAG, FLIP, GLOBE, HALF, HAND, HOME, LIST, MOON,
+    NEXT, PADLOCK, PAUSE, PLAY, PLUS, REDO, SAME_TYPE, SLIDERS, SPEAKER, STAR, SUN, UNDO,
 };
 pub(super) use sprite::piece_image;

@@ -4,20 +4,24 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::{Pending, Screen, Session, board_view, hand_view, tray_view};
-use crate::engine::{ByColor, Color, Outcome};
+use crate::app::{Lesson, Pending, Screen, Session, board_view, hand_view, tray_view};
+use crate::engine::{ByColor, Color, Outcome, Phase};
 use crate::i18n::player;
 use crate::ui::board::Board;
 use crate::ui::cards::{CardTray, Hand};
 use crate::ui::context::Ui;
 use crate::ui::kit::header;
 use crate::ui::panels::{
-    MoveList, coin_dialog, controls, draw_offer, hand_over, lost_turn_panel, pause_cover,
-    promotion_dialog, question_dialog, result_bar, result_dialog, status, strip,
+    MoveList, coin_dialog, controls, draw_offer, explanation, hand_over, lost_turn_panel,
+    pause_cover, promotion_dialog, question_dialog, result_bar, result_dialog, status, strip,
 };
 
 /// The table: board, tray, and everything two players need beside them.
-pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
+pub(in crate::ui) fn game_screen(
+    ui: &Ui,
+    session: &Rc<Session>,
+    explaining: Option<Lesson>,
+) -> Html {
     let words = ui.words();
     let view = Rc::new(board_view(session));
     let players = ByColor {
@@ -36,6 +40,7 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
     let hand = |color: Color| {
         html! { <Hand view={hand_view(session, color)} player={players.get(color).clone()} /> }
     };
+    let lost = matches!(session.game().phase(), Phase::LostTurn { .. });
     let outcome = session.game().outcome();
     html! {
         <main class="screen screen--game" data-screen="game"
@@ -56,6 +61,9 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
                             { strip(ui, session, session.near()) }
                         </div>
                     }
+                    if !lost {
+                        { explanation(ui, explaining, false) }
+                    }
                     { status(ui, session) }
                     if with_hands {
                         { hand(mover.opponent()) }
@@ -68,7 +76,7 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
                         { hand(mover) }
                     }
                     { hand_over(ui, session) }
-                    { lost_turn_panel(ui, session) }
+                    { lost_turn_panel(ui, session, explaining) }
                     { draw_offer(ui, session) }
                     if outcome.is_some() && !session.result_open {
                         { result_bar(ui) }

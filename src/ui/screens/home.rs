@@ -6,7 +6,7 @@ use super::setup::player_name;
 use crate::app::{Action, AppState, Screen};
 use crate::engine::{CardKind, Role};
 use crate::platform::{chance, now};
-use crate::ui::art::{BOOK, PLUS, SLIDERS, card_face};
+use crate::ui::art::{BOOK, NEXT, PLUS, SLIDERS, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
 
@@ -47,6 +47,8 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                 <nav class="home__ways">
                     <Button action="new-game" label={labels.new_game} icon={PLUS}
                         on_press={show(Screen::Setup)} />
+                    <Button action="lessons" label={words.tutorial.title} icon={NEXT}
+                        on_press={show(Screen::Lessons)} />
                     <Button action="rules" label={labels.rules} icon={BOOK}
                         on_press={show(Screen::Rules)} />
                     if !ui.locked {
