@@ -36,7 +36,7 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                 <div class="rules__tools">
                     { press("lessons", tutorial.begin, Some(NEXT), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }
                     <input type="search" class="rules__search" data-search="" aria-label={tutorial.search}
-                        placeholder={tutorial.search} value={state.query.clone()} {oninput} />
+                        placeholder={tutorial.search} {oninput} />
                     { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
                 </div>
                 if nothing {
