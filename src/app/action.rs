@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::boot::BootOptions;
 use super::history::HistoryAction;
+use super::lessons::LessonAction;
 use super::prefs::Choice;
 use super::review::ReviewAction;
 use super::session::Question;
@@ -71,8 +72,14 @@ pub enum Action {
         /// When.
         now: Millis,
     },
+    /// Do something in the tutorial.
+    Lesson(LessonAction),
     /// Put the notices away.
     DismissNotices,
+    /// Search the rules.
+    Search(String),
+    /// No voice of the device speaks the language.
+    NoVoice,
     /// The browser let nothing be stored.
     StorageFailed,
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::choices::{Locale, Theme};
 use super::game_setup::GameSetup;
 use super::history::parse_history;
+use super::lessons::{Lesson, Run};
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::save::{Saved, parse_save};
@@ -22,6 +23,12 @@ pub struct BootOptions {
     pub theme: Option<Theme>,
     /// Whether it asks for the gallery.
     pub gallery: bool,
+    /// The step of the tutorial it asks for.
+    pub lesson: Option<Lesson>,
+    /// Whether it asks for the list of steps, or for one that isn't there.
+    pub lessons: bool,
+    /// The step whose paragraph of the rules it asks for.
+    pub rules: Option<Lesson>,
     /// What in it was wrong.
     pub notices: Vec<Notice>,
     /// Whether the page was reloaded, so that even a finished game is to be found again.
@@ -110,6 +117,11 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
                 Some(theme) => options.theme = Some(theme),
                 None => options.notices.push(Notice::BadTheme),
             },
+            "lesson" => {
+                options.lesson = lesson(&value, &mut options.notices);
+                options.lessons = options.lesson.is_none();
+            }
+            "rules" => options.rules = lesson(&value, &mut options.notices),
             _ => {}
         }
     }
@@ -122,6 +134,14 @@ pub fn read_fragment(fragment: &str) -> BootOptions {
         options.game = Some(playable(game, &mut options.notices));
     }
     options
+}
+
+fn lesson(key: &str, notices: &mut Vec<Notice>) -> Option<Lesson> {
+    let lesson = Lesson::from_key(key);
+    if lesson.is_none() {
+        notices.push(Notice::BadLesson);
+    }
+    lesson
 }
 
 /// The setup without the parts that can't be used; a notice tells of each.
@@ -214,6 +234,10 @@ impl AppState {
             opened: boot.opened,
             sharing: None,
             review: None,
+            lesson: None,
+            explaining: None,
+            rules_at: None,
+            query: String::new(),
             notices: notices.into(),
         };
         state.follow_link(boot.options, boot.chance, boot.now)
@@ -237,6 +261,13 @@ impl AppState {
             state.screen = Screen::Gallery;
             return state;
         }
+        if options.rules.is_some() {
+            state = state.show(Screen::Rules);
+            state.rules_at = options.rules;
+        } else if options.lessons {
+            state = state.show(Screen::Lessons);
+        }
+        state.lesson = options.lesson.and_then(Run::new).map(Rc::new);
         let Some(setup) = options.game else {
             return state;
         };

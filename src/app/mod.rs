@@ -34,7 +34,10 @@ pub use game_setup::GameSetup;
 pub use history::{Finished, HistoryAction, MAX_HISTORY, write_history};
 pub use house::HouseRule;
 pub use import::{ImportNote, MAX_IMPORT};
-pub use lessons::{Ask, Choices, Lesson, Part, Quiz, STEPS, Scene, Seek, Step, Tape};
+pub use lessons::{
+    Ask, Choices, Lesson, LessonAction, Part, Progress, Quiz, Run, STEPS, Scene, Seek, Stage, Step,
+    Tape,
+};
 pub use moments::{Moment, MomentKind, moments};
 pub use notice::Notice;
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};

@@ -24,6 +24,10 @@ pub enum Notice {
     BadLanguage,
     /// The link's theme is not one of ours.
     BadTheme,
+    /// The link's step of the tutorial doesn't exist; the list of all is shown.
+    BadLesson,
+    /// The device has no voice of its own for the language: nothing is read aloud.
+    NoVoice,
     /// The stored game can't be used; it was put aside.
     StoredGame(SaveError),
     /// The stored history of finished games can't be read; it was put aside.
@@ -51,6 +55,8 @@ impl Notice {
             Self::BadGame(_) => "badGame",
             Self::BadLanguage => "badLanguage",
             Self::BadTheme => "badTheme",
+            Self::BadLesson => "badLesson",
+            Self::NoVoice => "noVoice",
             Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",
             Self::StoredGame(SaveError::UnknownVersion) => "storedGameUnknownVersion",
             Self::History(SaveError::Damaged) => "historyDamaged",

@@ -17,6 +17,13 @@ pub(super) struct Edge {
 }
 
 impl Edge {
+    /// Where no time runs and nobody chose how to play.
+    pub(super) const PLAIN: Self = Self {
+        now: Millis::ZERO,
+        confirm: false,
+        free_hand: false,
+    };
+
     pub(super) fn new(prefs: &Prefs, now: Millis) -> Self {
         Self {
             now,

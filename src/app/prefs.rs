@@ -3,6 +3,7 @@
 use super::choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,
 };
+use super::lessons::Progress;
 use crate::engine::{DeckList, Fields, HouseRules, Level, TimeControl};
 
 /// The longest name of a player, in characters.
@@ -43,6 +44,8 @@ pub struct Prefs {
     pub text: TextSize,
     /// What is switched on.
     pub switches: Switches,
+    /// What was learnt.
+    pub learnt: Progress,
 }
 
 /// What can be switched on and off.
@@ -245,6 +248,7 @@ impl Prefs {
             help: Help::from_key(key("help")).unwrap_or_default(),
             text: TextSize::from_key(key("text")).unwrap_or_default(),
             switches: fields.parse("switches").map_or(usual.switches, Switches),
+            learnt: Progress::read(key("learnt")),
         }
     }
 
@@ -272,7 +276,8 @@ impl Prefs {
             .with("coordinates", self.coordinates.key())
             .with("help", self.help.key())
             .with("text", self.text.key())
-            .with("switches", self.switches.0);
+            .with("switches", self.switches.0)
+            .with("learnt", self.learnt.text());
         serde_json::to_string(&fields).unwrap_or_default()
     }
 }
@@ -296,6 +301,7 @@ impl Default for Prefs {
             help: Help::default(),
             text: TextSize::default(),
             switches: Switches::default(),
+            learnt: Progress::default(),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::choices::Locale;
 use super::history::Finished;
+use super::lessons::{Lesson, Run};
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::review::Review;
@@ -29,6 +30,8 @@ pub enum Screen {
     /// All drawings and parts in all their states, for who changes them. No way leads there but the
     /// link `#gallery`.
     Gallery,
+    /// The list of the tutorial's steps.
+    Lessons,
 }
 
 impl Screen {
@@ -43,6 +46,7 @@ impl Screen {
             Self::Settings => "settings",
             Self::Review => "review",
             Self::Gallery => "gallery",
+            Self::Lessons => "lessons",
         }
     }
 }
@@ -72,6 +76,14 @@ pub struct AppState {
     pub sharing: Option<Sharing>,
     /// A game that is over and looked at again.
     pub review: Option<Rc<Review>>,
+    /// The step of the tutorial that lies over the screen.
+    pub lesson: Option<Rc<Run>>,
+    /// The step that is offered beside the game, because its rule matters for the first time.
+    pub explaining: Option<Lesson>,
+    /// The step whose paragraph the rules are opened at.
+    pub rules_at: Option<Lesson>,
+    /// What is searched for in the rules.
+    pub query: String,
     /// What has to be told beside the game.
     pub notices: Rc<[Notice]>,
 }
@@ -87,7 +99,7 @@ impl AppState {
     #[must_use]
     pub const fn place(&self) -> Screen {
         match self.screen {
-            Screen::Rules | Screen::Settings => self.behind,
+            Screen::Rules | Screen::Settings | Screen::Lessons => self.behind,
             Screen::Home | Screen::Game | Screen::Setup | Screen::Review | Screen::Gallery => {
                 self.screen
             }

@@ -49,8 +49,20 @@ impl AppState {
                 notices: Rc::new([]),
                 ..self.clone()
             },
+            Action::Search(query) => Self {
+                query,
+                ..self.clone()
+            },
+            Action::NoVoice => self.with_notice(Notice::NoVoice),
             Action::StorageFailed => self.with_notice(Notice::NotStored),
-            Action::Table(action, now) => self.play(action, now)?,
+            Action::Table(action, now) => match &self.lesson {
+                // The clocks are the game's own, also below a lesson.
+                Some(run) if !matches!(action, TableAction::Away | TableAction::Tick) => {
+                    self.with_run(run.play(action)?)
+                }
+                _ => self.play(action, now)?,
+            },
+            Action::Lesson(action) => self.learn(action)?,
         };
         (next != *self).then_some(next)
     }
@@ -67,14 +79,18 @@ impl AppState {
         *self = self.with_notice(notice);
     }
 
-    fn show(&self, screen: Screen) -> Self {
+    pub(super) fn show(&self, screen: Screen) -> Self {
+        let behind = self.place();
+        let session = self.session.as_deref().filter(|_| behind == Screen::Game);
         Self {
             screen,
-            behind: self.place(),
+            behind,
+            rules_at: session.and_then(Session::fitting_lesson),
+            query: String::new(),
             review: self
                 .review
                 .clone()
-                .filter(|_| matches!(screen, Screen::Rules | Screen::Settings)),
+                .filter(|_| matches!(screen, Screen::Rules | Screen::Settings | Screen::Lessons)),
             ..self.clone()
         }
     }
@@ -190,9 +206,10 @@ impl AppState {
         let played = session.play(action, Edge::new(&self.prefs, now))?;
         let suggests_draw = played.happened().contains(&Event::DrawSuggested)
             && played.game().plies().len() > session.game().plies().len();
+        let next = self.explaining(&played);
         let mut next = Self {
             session: Some(Rc::new(played)),
-            ..self.clone()
+            ..next
         };
         next.note_end(session, now);
         Some(if suggests_draw {

@@ -8,22 +8,43 @@ mod en;
 mod fr;
 mod library;
 mod messages;
+mod prose;
 mod sentences;
 mod table;
 mod texts;
 mod tutorial;
 
 pub use choices::{Explained, SettingsTexts, SetupTexts};
+#[cfg(not(target_arch = "wasm32"))]
+pub use prose::written_prose;
+pub use prose::{Prose, RuleSection, StepTexts, keep_prose, prose};
 pub use sentences::{
-    card_rule, finished_text, lost_turn_lines, moment_text, move_text, notice_text, outcome_reason,
-    outcome_title, player, question_text, refusal_text, review_lines, square_name, todo_text,
-    told_text,
+    card_rule, finished_text, lesson_told, lost_turn_lines, moment_text, move_text, notice_text,
+    outcome_reason, outcome_title, player, question_text, refusal_text, review_lines, square_name,
+    todo_text, told_text,
 };
 pub use table::TableTexts;
-pub use texts::{CardTexts, ColorTexts, RoleTexts, RuleSection, Texts};
-pub use tutorial::{StepTexts, TutorialTexts};
+pub use texts::{CardTexts, ColorTexts, RoleTexts, Texts};
+pub use tutorial::TutorialTexts;
 
 use crate::app::Locale;
+
+/// A text as it is searched: small letters without accents.
+#[must_use]
+pub fn folded(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'à' | 'â' | 'À' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' | 'É' | 'È' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        '’' => '\'',
+        '\u{a0}' | '\u{202f}' => ' ',
+        _ => letter.to_ascii_lowercase(),
+    };
+    text.trim().chars().map(plain).collect()
+}
 
 /// The texts of a language.
 #[must_use]

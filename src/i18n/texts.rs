@@ -53,8 +53,6 @@ pub struct Texts {
     pub notices: NoticeTexts,
     /// What is said of games that are over.
     pub library: LibraryTexts,
-    /// The rules.
-    pub rules: &'static [RuleSection],
     /// The tutorial.
     pub tutorial: TutorialTexts,
     /// The settings.
@@ -198,19 +196,6 @@ pub struct SquareTexts {
     pub stuck: &'static str,
     pub in_the_way: &'static str,
     pub in_check: &'static str,
-}
-
-/// A section of the rules.
-#[derive(Clone, Copy, Debug)]
-pub struct RuleSection {
-    /// The name of the section in links.
-    pub id: &'static str,
-    /// The rules it tells, by their ids.
-    pub rules: &'static str,
-    /// Its heading.
-    pub title: &'static str,
-    /// Its paragraphs.
-    pub paragraphs: &'static [&'static str],
 }
 
 impl Texts {

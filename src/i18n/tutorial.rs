@@ -1,27 +1,12 @@
-//! What each language has to say in the tutorial.
+//! What each language has to say around the tutorial's steps.
 
-use crate::app::Lesson;
-
-/// The words of a step: at most two short sentences.
-#[derive(Clone, Copy, Debug)]
-pub struct StepTexts {
-    /// Its heading.
-    pub title: &'static str,
-    /// What it teaches.
-    pub says: &'static str,
-    /// What is asked, of each of its questions.
-    pub ask: &'static str,
-}
-
-/// The words of the tutorial.
+/// The words around the tutorial's steps.
 #[derive(Clone, Copy, Debug)]
 pub struct TutorialTexts {
     /// The tutorial's name, for buttons and as a heading.
     pub title: &'static str,
     /// The names of its parts.
     pub parts: [&'static str; 6],
-    /// The words of each step.
-    pub lesson: fn(Lesson) -> &'static StepTexts,
     /// The button that begins the tutorial or goes on with it.
     pub begin: &'static str,
     /// The button beside a rule that shows it.
@@ -30,13 +15,30 @@ pub struct TutorialTexts {
     pub again: &'static str,
     pub skip: &'static str,
     pub next: &'static str,
+    /// After a demonstration: now it is the reader's turn.
+    pub your_turn: &'static str,
+    /// The button that reads a text aloud.
+    pub listen: &'static str,
+    /// Heading of an explanation that comes up beside a game.
+    pub first_time: &'static str,
+    /// The button that puts it away.
+    pub understood: &'static str,
+    /// The button that forgets all stars and explanations.
+    pub forget: &'static str,
+    pub search: &'static str,
+    pub nothing_found: &'static str,
+    pub print: &'static str,
+    /// Said of a square that a lesson points at.
+    pub star: &'static str,
+    pub bad_lesson: &'static str,
+    pub no_voice: &'static str,
     pub contents: &'static str,
     pub close: &'static str,
     pub try_again: &'static str,
     pub right: &'static str,
     pub wrong: &'static str,
     /// How many squares of the answer are still to be found.
-    pub left: fn(usize) -> String,
+    pub left: fn(u32) -> String,
     /// The place of a step among all.
     pub place: fn(usize, usize) -> String,
     /// How many of three stars.

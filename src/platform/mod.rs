@@ -6,6 +6,7 @@ mod hold;
 mod page;
 mod seed;
 mod sound;
+mod speech;
 mod storage;
 mod time;
 
@@ -13,10 +14,11 @@ pub(crate) use awake::keep_awake;
 pub(crate) use files::{can_send, chosen_file, copy, download, on_content, send};
 pub(crate) use hold::{hold, release, take_repeated};
 pub(crate) use page::{
-    address, can_fill_screen, closest_attribute, device_locale, fill_screen, focus, fragment,
-    keep_in_view, on_fragment_change, show_page, was_reloaded,
+    address, bring_to_view, can_fill_screen, carried_text, closest_attribute, device_locale,
+    fill_screen, focus, fragment, keep_in_view, on_fragment_change, print, show_page, was_reloaded,
 };
 pub(crate) use seed::chance;
 pub(crate) use sound::play;
+pub(crate) use speech::{look_for_voices, speak};
 pub(crate) use storage::{Key, keep_aside, read, write};
 pub(crate) use time::{date_text, file_date, now, opened};

@@ -3,7 +3,7 @@
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PerformanceNavigation};
+use web_sys::{Element, HtmlElement, HtmlTemplateElement, PerformanceNavigation};
 
 use crate::app::Locale;
 
@@ -60,6 +60,27 @@ pub(crate) fn focus(selector: &str) {
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
     }
+}
+
+/// The text that the page carries in the template called `id`; empty if there is none.
+pub(crate) fn carried_text(id: &str) -> String {
+    document()
+        .get_element_by_id(id)
+        .and_then(|element| element.dyn_into::<HtmlTemplateElement>().ok())
+        .and_then(|template| template.content().text_content())
+        .unwrap_or_default()
+}
+
+/// Scrolls to the first element that `selector` finds.
+pub(crate) fn bring_to_view(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        element.scroll_into_view();
+    }
+}
+
+/// Opens the browser's dialog for printing the page.
+pub(crate) fn print() {
+    let _ = window().print();
 }
 
 /// The value of `attribute` on `element` or the nearest element around it that has it.

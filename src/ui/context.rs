@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::{Action, AppState, Choice, Locale, Prefs, TableAction};
-use crate::i18n::{Texts, texts};
+use crate::i18n::{Prose, Texts, prose, texts};
 use crate::platform::now;
 
 impl Reducible for AppState {
@@ -69,6 +69,17 @@ impl Ui {
     /// The words of the app's language.
     pub(super) fn words(&self) -> &'static Texts {
         texts(self.locale)
+    }
+
+    /// A callback that does something.
+    pub(super) fn does(&self, action: Action) -> Callback<MouseEvent> {
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |_| dispatch.send(action.clone()))
+    }
+
+    /// The long texts of the app's language.
+    pub(super) fn prose(&self) -> &'static Prose {
+        prose(self.locale)
     }
 }
 

@@ -3,11 +3,16 @@
 use std::rc::Rc;
 
 use super::{Root, RootProps};
-use crate::app::{Action, AppState, Boot, BootOptions, Notice, read_fragment};
+use crate::app::{Action, AppState, Boot, BootOptions, Locale, Notice, read_fragment};
+use crate::i18n::keep_prose;
 use crate::platform::{self, Key, keep_aside};
 
 /// Starts the app in the page's `#app`.
 pub fn mount() {
+    for locale in Locale::ALL {
+        let id = format!("prose-{}", locale.key());
+        keep_prose(locale, platform::carried_text(&id));
+    }
     let options = read_fragment(&platform::fragment());
     let boot = Boot {
         prefs: platform::read(Key::Prefs),

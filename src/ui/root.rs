@@ -5,10 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::context::{Dispatch, Ui};
-use super::hooks::{use_autosave, use_awake, use_clock, use_import, use_link, use_page, use_sound};
+use super::hooks::{
+    use_autosave, use_awake, use_clock, use_import, use_lesson, use_link, use_page, use_sound,
+};
 use super::kit::notices;
 use super::panels::share_dialog;
-use super::screens::{gallery, game_screen, games, home, review, rules, settings, setup};
+use super::screens::{
+    gallery, game_screen, games, home, lesson_screen, lessons, review, rules, settings, setup,
+};
 use crate::app::{AppState, Screen};
 
 /// What [`Root`] begins with.
@@ -29,6 +33,7 @@ pub fn Root(props: &RootProps) -> Html {
     use_link(&dispatch);
     use_awake(&state);
     use_import(&dispatch);
+    use_lesson(&state, &dispatch);
     use_clock(state.session.as_deref(), &dispatch);
     use_sound(&state);
 
@@ -39,8 +44,10 @@ pub fn Root(props: &RootProps) -> Html {
         locked: state.is_locked(),
     };
     let screen = match (state.screen, &state.session) {
-        (Screen::Game, Some(session)) => game_screen(&ui, session),
-        (Screen::Rules, _) => rules(&ui),
+        _ if state.lesson.is_some() => html! {},
+        (Screen::Game, Some(session)) => game_screen(&ui, session, state.explaining),
+        (Screen::Rules, _) => rules(&ui, &state),
+        (Screen::Lessons, _) => lessons(&ui),
         (Screen::Setup, _) => setup(&ui, &state),
         (Screen::Settings, _) => settings(&ui),
         (Screen::Review, _) => match &state.review {
@@ -53,6 +60,9 @@ pub fn Root(props: &RootProps) -> Html {
     html! {
         <ContextProvider<Ui> context={ui.clone()}>
             { notices(&ui, &state.notices) }
+            if let Some(run) = &state.lesson {
+                { lesson_screen(&ui, run) }
+            }
             <div class="under" inert={state.sharing.is_some()}>{ screen }</div>
             { share_dialog(&ui, &state) }
         </ContextProvider<Ui>>

@@ -5,7 +5,7 @@ use chess_a_la_carte::engine::{
     Color, DeckError, FenError, FenField, LinkError, Role, SaveError, SetupError, StartError,
 };
 use chess_a_la_carte::i18n::{
-    Texts, lost_turn_lines, notice_text, square_name, texts, todo_text, told_text,
+    Texts, lost_turn_lines, notice_text, prose, square_name, texts, todo_text, told_text,
 };
 
 use crate::support::{linked, session, sq, table, tap, turn};
@@ -135,9 +135,9 @@ fn squares_are_named_with_piece_and_state() {
 fn french_typography_and_no_tour_for_a_turn() {
     let mut all: Vec<String> = Vec::new();
     let words = texts(Locale::Fr);
-    for section in words.rules {
+    for section in &prose(Locale::Fr).rules {
         all.push(section.title.to_owned());
-        all.extend(section.paragraphs.iter().map(|&text| text.to_owned()));
+        all.extend(section.paragraphs.iter().map(|&(_, text)| text.to_owned()));
     }
     for role in Role::ALL {
         let role = words.role(role);
@@ -176,6 +176,8 @@ fn notices() -> Vec<Notice> {
         Notice::BadGame(LinkError::NoGame),
         Notice::BadLanguage,
         Notice::BadTheme,
+        Notice::BadLesson,
+        Notice::NoVoice,
         Notice::StoredGame(SaveError::Damaged),
         Notice::StoredGame(SaveError::UnknownVersion),
         Notice::NotStored,
@@ -240,10 +242,10 @@ fn every_notice_is_a_sentence_of_its_own_in_both_languages() {
 #[test]
 fn both_languages_tell_the_same_rules() {
     let ids = |locale| {
-        texts(locale)
+        prose(locale)
             .rules
             .iter()
-            .map(|section| (section.id, section.rules))
+            .map(|section| (section.paragraphs[0].0, section.rules))
             .collect::<Vec<_>>()
     };
     assert_eq!(ids(Locale::En), ids(Locale::Fr));

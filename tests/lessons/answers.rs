@@ -173,7 +173,7 @@ fn balance(game: &Game) -> i32 {
 
 /// Whether the answer is yes.
 fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
-    let game = tape.session.game();
+    let game = &tape.session.game();
     let castles = key == "castling";
     let reaches_mark =
         |mv: &Move| tape.marks.contains(mv.to) && (!castles || mv.from.to_string() == "e1");
@@ -195,8 +195,8 @@ fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
         "change-hand" => game.may_change_hand().is_ok(),
         "trades" => {
             let after = Tape::clone(tape).then(quiz.proof);
-            let played = play_on(after, key);
-            let after = played.session.game();
+            let after = play_on(after, key).session;
+            let after = after.game();
             let mate = after.outcome().map(|(_, reason)| reason) == Some(EndReason::Checkmate);
             mate || balance(after) > balance(game)
         }
@@ -209,7 +209,7 @@ fn yes(key: &str, quiz: &Quiz, tape: &Tape) -> bool {
 
 /// Which cards answer the question.
 fn card_answers(key: &str, kind: CardKind, tape: &Tape) -> bool {
-    let game = tape.session.game();
+    let game = &tape.session.game();
     let role = kind.role().unwrap();
     let moves = game.rules().moves(game.position(), role.into());
     let takes = |mv: &Move| game.position().board().role_at(mv.to) == Some(Role::Queen);
@@ -232,7 +232,7 @@ fn card_answers(key: &str, kind: CardKind, tape: &Tape) -> bool {
 }
 
 fn side(key: &str, tape: &Tape) -> &'static str {
-    let game = tape.session.game();
+    let game = &tape.session.game();
     match key {
         "values" => match balance(game) {
             0 => "n",

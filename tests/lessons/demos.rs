@@ -57,7 +57,7 @@ fn every_question_can_be_set_up_and_its_proof_played() {
 }
 
 /// The rules that are taught: those marked T.
-const TAUGHT: &str = "G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 B7 L1.1 L1.2 L1.3 S1 S2 S5 L2.1 L2.2 \
+pub(crate) const TAUGHT: &str = "G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 B7 L1.1 L1.2 L1.3 S1 S2 S5 L2.1 L2.2 \
     L2.3 L2.4 L2.5 A1 A2 A3 A4 A5 A6 A7 A8 A9 C1 C2 C3 C4 C5 C6 C7 C8 C10 C11 C12 M1 U1";
 
 #[test]

@@ -8,4 +8,5 @@
 
 mod answers;
 mod demos;
+mod runs;
 mod words;

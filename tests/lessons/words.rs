@@ -1,16 +1,18 @@
 //! The words of the steps, in both languages.
 
+use std::path::Path;
+use std::{env, fs};
+
 use chess_a_la_carte::app::{Locale, Part, STEPS};
-use chess_a_la_carte::i18n::{StepTexts, Texts, texts};
+use chess_a_la_carte::i18n::{StepTexts, Texts, prose, texts, written_prose};
 
 /// The most letters of a sentence that a child reads at one go.
 const MOST_LETTERS: usize = 80;
 
-fn words() -> impl Iterator<Item = (Locale, &'static str, &'static StepTexts)> {
+fn words() -> impl Iterator<Item = (Locale, &'static str, StepTexts)> {
     Locale::ALL.into_iter().flat_map(|locale| {
-        let tutorial = &texts(locale).tutorial;
         let all = STEPS.iter();
-        all.map(move |step| (locale, step.key, (tutorial.lesson)(step.lesson)))
+        all.map(move |step| (locale, step.key, prose(locale).step(step.lesson)))
     })
 }
 
@@ -49,7 +51,7 @@ fn french_typography_and_no_tour_for_a_turn() {
     let words: &Texts = texts(Locale::Fr);
     let tutorial = &words.tutorial;
     let steps = STEPS.iter().flat_map(|step| {
-        let step = (tutorial.lesson)(step.lesson);
+        let step = prose(Locale::Fr).step(step.lesson);
         [step.title, step.says, step.ask]
     });
     let labels = [tutorial.right, tutorial.wrong, tutorial.begin];
@@ -78,6 +80,70 @@ fn every_part_has_a_name_and_steps() {
         assert!(STEPS.iter().any(|step| step.part == part), "{part:?}");
         for locale in Locale::ALL {
             assert!(!texts(locale).tutorial.parts[index].is_empty());
+        }
+    }
+}
+
+/// Set to write the file instead of comparing it.
+const WRITE: &str = "CHESS_A_LA_CARTE_WRITE_PROSE";
+
+/// What the page carries for the app to read.
+fn page() -> String {
+    Locale::ALL
+        .into_iter()
+        .map(|locale| {
+            let (key, text) = (locale.key(), written_prose(locale));
+            format!("<template id=\"prose-{key}\">\n{text}</template>\n")
+        })
+        .collect()
+}
+
+#[test]
+fn the_page_carries_the_words_as_they_are_written() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n/prose.html");
+    if env::var_os(WRITE).is_some() {
+        fs::write(&path, page()).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept == page(),
+        "src/i18n/prose.html is out of date: \
+         `{WRITE}=1 cargo test --no-default-features --test lessons` writes it"
+    );
+}
+
+#[test]
+fn the_words_mean_nothing_to_html_and_stand_on_one_line_each() {
+    for locale in Locale::ALL {
+        let text = written_prose(locale);
+        assert!(!text.contains(['<', '>', '&']), "{locale:?}");
+        let read: usize = prose(locale)
+            .rules
+            .iter()
+            .map(|section| 1 + section.paragraphs.len())
+            .sum();
+        assert_eq!(text.lines().count(), 3 * STEPS.len() + read, "{locale:?}");
+    }
+}
+
+#[test]
+fn every_step_and_every_rule_that_is_taught_stands_in_the_rules() {
+    for locale in Locale::ALL {
+        let rules = &prose(locale).rules;
+        for step in STEPS {
+            let told = rules.iter().flat_map(|section| &section.paragraphs);
+            assert!(
+                told.filter(|(lesson, _)| *lesson == step.lesson).count() > 0,
+                "{}",
+                step.key
+            );
+        }
+        let told: Vec<&str> = rules
+            .iter()
+            .flat_map(|section| section.rules.split(' '))
+            .collect();
+        for rule in crate::demos::TAUGHT.split_ascii_whitespace() {
+            assert!(told.contains(&rule), "{rule} is told nowhere");
         }
     }
 }

@@ -35,10 +35,14 @@ impl Scene {
             house,
             ..GameSetup::plain(self.level)
         };
-        let before = Match::with_first_white(Player::A);
         Ok(Session {
             result_open: false,
-            ..Session::new(setup, Default::default(), before, TimedGame::new(start))
+            ..Session::new(
+                setup,
+                Default::default(),
+                Match::with_first_white(Player::A),
+                TimedGame::new(start),
+            )
         })
     }
 }

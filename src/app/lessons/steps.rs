@@ -297,6 +297,12 @@ impl Lesson {
         STEPS.get(self as usize)
     }
 
+    /// Its name in links.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        self.step().map_or("", |step| step.key)
+    }
+
     /// The step that a link names.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {

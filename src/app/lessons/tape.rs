@@ -16,9 +16,11 @@
 //! | `#` `<` | the side to move resigns; the last turn is taken back |
 //! | `!` before any of these | it is tried and refused |
 
+use std::rc::Rc;
+
 use super::super::action::TableAction;
 use super::super::play::Edge;
-use super::super::session::{Question, Session, Told};
+use super::super::session::{Question, Session};
 use super::step::Scene;
 use crate::engine::{Bitboard, CardKind, Command, Move, Square};
 
@@ -26,7 +28,7 @@ use crate::engine::{Bitboard, CardKind, Command, Move, Square};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tape {
     /// The table as it stands.
-    pub session: Session,
+    pub session: Rc<Session>,
     /// The squares that are pointed at.
     pub marks: Bitboard,
     /// What is still to be played.
@@ -40,7 +42,7 @@ impl Tape {
     #[must_use]
     pub fn new(scene: &Scene) -> Option<Self> {
         Some(Self {
-            session: scene.table().ok()?,
+            session: Rc::new(scene.table().ok()?),
             marks: Bitboard::EMPTY,
             rest: scene.script,
             queue: Vec::new(),
@@ -75,7 +77,8 @@ impl Tape {
     pub fn upcoming(&self) -> Option<&'static str> {
         self.queue
             .is_empty()
-            .then(|| self.rest.split_ascii_whitespace().next())?
+            .then(|| split_token(self.rest))?
+            .map(|(token, _)| token)
     }
 
     /// Plays the next action of the script. `None` at its end, or where it can't go on.
@@ -91,24 +94,24 @@ impl Tape {
             }
             if let Some(square) = token.strip_prefix('&') {
                 let touch = Command::Touch(square.parse().ok()?);
-                tape.session = tape.session.command(touch, None, Edge::default());
+                tape.session = Rc::new(tape.session.command(touch, None, Edge::PLAIN));
                 return Some(tape);
             }
             if token == "!*" {
                 let error = tape.session.game().may_change_hand().err()?;
-                tape.session.told = Told::Refused { error, tried: None };
+                tape.session = Rc::new(tape.session.refuse(error, None));
                 return Some(tape);
             }
             tape.queue = actions(&tape.session, token)?;
         }
         let action = tape.queue.pop()?;
-        tape.session = tape.act(action)?;
+        tape.session = Rc::new(tape.act(action)?);
         Some(tape)
     }
 
     /// The table after an action, with no result lying over it.
     fn act(&self, action: TableAction) -> Option<Session> {
-        let session = self.session.play(action, Edge::default())?;
+        let session = self.session.play(action, Edge::PLAIN)?;
         Some(Session {
             result_open: false,
             ..session
@@ -128,20 +131,27 @@ fn split_token(script: &'static str) -> Option<(&'static str, &'static str)> {
     (!script.is_empty()).then(|| script.split_once(' ').unwrap_or((script, "")))
 }
 
-/// The squares of a text such as `e2d4`.
+/// The squares of a text such as `e2d4` or `e2 d4`.
 pub(super) fn squares_in(text: &str) -> Bitboard {
-    (0..text.len())
-        .step_by(2)
-        .filter_map(|place| text.get(place..place + 2)?.parse::<Square>().ok())
-        .collect()
+    let mut squares = Bitboard::EMPTY;
+    for part in text.split(' ') {
+        let mut rest = part;
+        while let Some((name, after)) = rest.split_at_checked(2) {
+            if let Ok(square) = name.parse::<Square>() {
+                squares = squares.with(square);
+            }
+            rest = after;
+        }
+    }
+    squares
 }
 
 /// What has to be done at the table for one part of a script, the first action last.
 fn actions(session: &Session, token: &str) -> Option<Vec<TableAction>> {
     let yes = TableAction::Answer { yes: true };
     let asked = |question| Some(vec![yes, TableAction::Ask(question)]);
-    let refused = token.starts_with('!');
-    let token = token.trim_start_matches('!');
+    let bare = token.strip_prefix('!');
+    let (token, refused) = (bare.unwrap_or(token), bare.is_some());
     let single = match token {
         "+" => TableAction::Draw,
         "--" => TableAction::AcceptLostTurn,
@@ -162,20 +172,24 @@ fn moves(session: &Session, token: &str, refused: bool) -> Option<Vec<TableActio
     }
     let first = token.chars().next().filter(char::is_ascii_uppercase);
     let kind = first.and_then(CardKind::from_letter);
-    let token = token.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+    let token = token.get(usize::from(kind.is_some())..)?;
     let mut all = Vec::new();
     if token == "--" {
         if !refused {
             all.push(TableAction::Answer { yes: true });
         }
     } else {
-        let at_once = refused || token.contains('-');
-        let mv: Move = token.replace('-', "").parse().ok()?;
-        let (from, to) = (mv.from, mv.to);
-        if at_once {
+        let (from, to, becomes) = match token.split_once('-') {
+            Some((from, to)) => (from.parse().ok()?, to.parse().ok()?, None),
+            None => {
+                let mv: Move = token.parse().ok()?;
+                (mv.from, mv.to, mv.promotion)
+            }
+        };
+        if refused || token.len() == 5 && becomes.is_none() {
             all.push(TableAction::DropPiece { from, to });
         } else {
-            all.extend(mv.promotion.map(TableAction::Promote));
+            all.extend(becomes.map(TableAction::Promote));
             all.extend([TableAction::TapSquare(to), TableAction::TapSquare(from)]);
         }
     }

@@ -45,6 +45,8 @@ pub struct SquareView {
     pub blocker: bool,
     /// Its king is in check.
     pub check: bool,
+    /// A lesson points at it.
+    pub star: bool,
 }
 
 /// What going to a square does.
@@ -164,6 +166,7 @@ impl<'a> Marks<'a> {
             stuck: self.stuck.contains(square),
             blocker: self.blockers.contains(square),
             check: self.check.contains(square),
+            star: false,
         }
     }
 }

@@ -1,40 +1,10 @@
 //! The tutorial's steps in English: at most two short sentences each, and what is asked.
 
-use super::super::tutorial::{StepTexts, TutorialTexts};
+use super::super::prose::StepTexts;
 use crate::app::Lesson;
 
-pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
-    title: "Learn",
-    parts: [
-        "Board and cards",
-        "Level 1",
-        "Levels 2, 3 and Advanced",
-        "Chess without cards",
-        "Six tips",
-        "Around the game",
-    ],
-    lesson,
-    begin: "Learn step by step",
-    show_me: "Show me",
-    back: "Back",
-    again: "Again",
-    skip: "Skip",
-    next: "Next",
-    contents: "All steps",
-    close: "Close",
-    try_again: "Try again",
-    right: "Right!",
-    wrong: "Not this time. Look what happens.",
-    left: |count| format!("{count} to find"),
-    place: |step, all| format!("{step} of {all}"),
-    stars: |stars| format!("{stars} of 3 stars"),
-    yes_no: ["Yes", "No"],
-    fate: ["Mate", "Stalemate", "It goes on"],
-    sides: ["White", "Black", "Neither"],
-};
-
 #[expect(clippy::too_many_lines, reason = "one entry a step")]
-const fn lesson(lesson: Lesson) -> &'static StepTexts {
+pub(in crate::i18n) const fn lesson(lesson: Lesson) -> &'static StepTexts {
     match lesson {
         Lesson::Welcome => &StepTexts {
             title: "Board and pieces",

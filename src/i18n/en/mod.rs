@@ -1,18 +1,20 @@
 //! English.
 
 mod choices;
-mod lessons;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod lessons;
 mod library;
 mod pieces;
-mod rules;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod rules;
 mod table;
+mod tutorial;
 
 use choices::{SETTINGS, SETUP};
-use lessons::TUTORIAL;
 use library::LIBRARY;
 use pieces::{CARDS, ROLES};
-use rules::RULES;
 use table::TABLE;
+use tutorial::TUTORIAL;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -186,7 +188,6 @@ pub(super) static EN: Texts = Texts {
     table: TABLE,
     notices: NOTICES,
     library: LIBRARY,
-    rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,
     setup: SETUP,

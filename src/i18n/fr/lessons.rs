@@ -1,43 +1,10 @@
 //! The tutorial's steps in French: at most two short sentences each, and what is asked.
 
-use super::super::tutorial::{StepTexts, TutorialTexts};
+use super::super::prose::StepTexts;
 use crate::app::Lesson;
 
-pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
-    title: "Apprendre",
-    parts: [
-        "L’échiquier et les cartes",
-        "Niveau 1",
-        "Niveaux 2, 3 et avancé",
-        "Les échecs sans cartes",
-        "Six conseils",
-        "Autour de la partie",
-    ],
-    lesson,
-    begin: "Apprendre pas à pas",
-    show_me: "Montre-moi",
-    back: "Retour",
-    again: "Encore",
-    skip: "Passer",
-    next: "Suivant",
-    contents: "Toutes les étapes",
-    close: "Fermer",
-    try_again: "Réessayer",
-    right: "C’est juste !",
-    wrong: "Pas cette fois. Regarde ce qui se passe.",
-    left: |count| format!("Encore {count} à trouver"),
-    place: |step, all| format!("{step} sur {all}"),
-    stars: |stars| {
-        let word = if stars > 1 { "étoiles" } else { "étoile" };
-        format!("{stars} {word} sur 3")
-    },
-    yes_no: ["Oui", "Non"],
-    fate: ["Mat", "Pat", "Elle continue"],
-    sides: ["Les Blancs", "Les Noirs", "Personne"],
-};
-
 #[expect(clippy::too_many_lines, reason = "one entry a step")]
-const fn lesson(lesson: Lesson) -> &'static StepTexts {
+pub(in crate::i18n) const fn lesson(lesson: Lesson) -> &'static StepTexts {
     match lesson {
         Lesson::Welcome => &StepTexts {
             title: "L’échiquier et les pièces",
@@ -91,7 +58,7 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         },
         Lesson::Capture => &StepTexts {
             title: "Prendre",
-            says: "Arrive sur une pièce de l’autre : tu la prends et ton coup s’arrête là. On ne va jamais sur ses propres pièces, ni à travers.",
+            says: "Arrive sur une pièce de l’autre camp : tu la prends et ton coup s’arrête là. On ne va jamais sur ses propres pièces, ni à travers.",
             ask: "La tour peut-elle aller à l’étoile ?",
         },
         Lesson::MustMove => &StepTexts {
@@ -126,7 +93,7 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         },
         Lesson::Win => &StepTexts {
             title: "Gagner",
-            says: "Prends le roi de l’autre et tu as gagné. On peut aussi abandonner, ou se mettre d’accord sur une partie nulle.",
+            says: "Prends le roi de l’autre joueur et tu as gagné. On peut aussi abandonner, ou se mettre d’accord sur une partie nulle.",
             ask: "Gagne tout de suite : prends le roi !",
         },
         Lesson::NoCheck => &StepTexts {
@@ -177,17 +144,17 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         Lesson::MateWithCards => &StepTexts {
             title: "Mat avec les cartes",
             says: "Échec et mat : aucun coup d’aucune pièce n’aiderait, la partie est finie. Être en échec sans bonne carte n’est pas un mat.",
-            ask: "Mat, pat, ou la partie continue ?",
+            ask: "Mat, pat, ou est-ce que la partie continue ?",
         },
         Lesson::Standard => &StepTexts {
             title: "Les échecs sans cartes",
             says: "On retourne l’échiquier : toutes les pièces sont à leur place. Chaque pièce peut jouer.",
-            ask: "Laquelle peut bouger au premier coup ?",
+            ask: "Quelle pièce peut bouger au premier coup ?",
         },
         Lesson::Values => &StepTexts {
             title: "Ce que valent les pièces",
             says: "Pion 1, cavalier 3, fou 3, tour 5, dame 9. Le roi vaut toute la partie.",
-            ask: "Qui a les pièces marquées les plus fortes ?",
+            ask: "Qui a le plus de points avec les pièces marquées ?",
         },
         Lesson::Trades => &StepTexts {
             title: "Bons et mauvais échanges",
@@ -196,7 +163,7 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         },
         Lesson::Check => &StepTexts {
             title: "L’échec",
-            says: "Un roi attaqué est en échec. Bouge-le, prends la pièce qui attaque, ou mets une pièce entre les deux.",
+            says: "Un roi attaqué est en échec. Déplace-le, prends la pièce qui attaque, ou mets une pièce entre les deux.",
             ask: "Les Blancs sont en échec. Joue un coup qui aide.",
         },
         Lesson::DoubleCheck => &StepTexts {
@@ -207,7 +174,7 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         Lesson::Mate => &StepTexts {
             title: "Échec et mat",
             says: "Le roi est en échec et rien n’aide : échec et mat. La partie est gagnée.",
-            ask: "Mat, pat, ou la partie continue ?",
+            ask: "Mat, pat, ou est-ce que la partie continue ?",
         },
         Lesson::Promotion => &StepTexts {
             title: "La promotion",
@@ -221,13 +188,13 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         },
         Lesson::Castling => &StepTexts {
             title: "Le roque",
-            says: "Le roi va de deux cases et la tour saute par-dessus lui. Aucun des deux n’a bougé, rien entre eux, aucune case attaquée en chemin.",
+            says: "Le roi va de deux cases et la tour saute par-dessus lui. Aucun n’a bougé, rien n’est entre eux, aucune case du chemin n’est attaquée.",
             ask: "Les Blancs peuvent-ils roquer vers l’étoile ?",
         },
         Lesson::Stalemate => &StepTexts {
             title: "Le pat",
             says: "Pas en échec, mais rien ne peut bouger : c’est pat. La partie est nulle.",
-            ask: "Mat, pat, ou la partie continue ?",
+            ask: "Mat, pat, ou est-ce que la partie continue ?",
         },
         Lesson::TooLittle => &StepTexts {
             title: "Trop peu pour mater",
@@ -240,7 +207,7 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
             ask: "La partie est-elle nulle maintenant ?",
         },
         Lesson::Agree => &StepTexts {
-            title: "D’accord, ou j’abandonne",
+            title: "S’accorder, abandonner",
             says: "On peut proposer la nulle, et l’autre dit oui ou non. On peut abandonner à tout moment.",
             ask: "Les Noirs proposent la nulle. Accepte.",
         },
@@ -251,12 +218,12 @@ const fn lesson(lesson: Lesson) -> &'static StepTexts {
         },
         Lesson::TipGuard => &StepTexts {
             title: "Conseil 2 : se protéger",
-            says: "Sors vite tes cavaliers et tes fous. Fais que tes pièces se protègent.",
+            says: "Sors vite tes cavaliers et tes fous. Fais en sorte que tes pièces se protègent.",
             ask: "Protège le cavalier noir avec un pion.",
         },
         Lesson::TipFree => &StepTexts {
             title: "Conseil 3 : les cadeaux",
-            says: "Une pièce de l’autre n’est protégée par personne ? Prends-la.",
+            says: "Une pièce de l’autre camp n’est pas protégée ? Prends-la.",
             ask: "Quelle pièce est gratuite ? Prends-la.",
         },
         Lesson::TipTrade => &StepTexts {

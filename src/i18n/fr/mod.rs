@@ -2,18 +2,20 @@
 //! A turn is never « tour », which is the rook.
 
 mod choices;
-mod lessons;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod lessons;
 mod library;
 mod pieces;
-mod rules;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod rules;
 mod table;
+mod tutorial;
 
 use choices::{SETTINGS, SETUP};
-use lessons::TUTORIAL;
 use library::LIBRARY;
 use pieces::{CARDS, ROLES};
-use rules::RULES;
 use table::TABLE;
+use tutorial::TUTORIAL;
 
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -197,7 +199,6 @@ pub(super) static FR: Texts = Texts {
     table: TABLE,
     notices: NOTICES,
     library: LIBRARY,
-    rules: RULES,
     tutorial: TUTORIAL,
     settings: SETTINGS,
     setup: SETUP,

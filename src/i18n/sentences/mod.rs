@@ -3,6 +3,7 @@
 
 mod ended;
 mod import;
+mod lesson;
 mod lost;
 mod notices;
 mod refused;
@@ -11,6 +12,7 @@ mod squares;
 mod told;
 
 pub use ended::{outcome_reason, outcome_title, question_text};
+pub use lesson::lesson_told;
 pub use lost::lost_turn_lines;
 pub use notices::notice_text;
 pub use refused::refusal_text;

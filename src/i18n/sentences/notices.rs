@@ -21,6 +21,8 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadGame(LinkError::TooLong | LinkError::Damaged) => words.bad_game.to_owned(),
         Notice::BadGame(LinkError::NoGame) => words.game_not_playable.to_owned(),
         Notice::BadLanguage => words.bad_language.to_owned(),
+        Notice::BadLesson => texts.tutorial.bad_lesson.to_owned(),
+        Notice::NoVoice => texts.tutorial.no_voice.to_owned(),
         Notice::BadTheme => words.bad_theme.to_owned(),
         Notice::StoredGame(SaveError::Damaged) => words.stored_damaged.to_owned(),
         Notice::StoredGame(SaveError::UnknownVersion) => words.stored_other_version.to_owned(),

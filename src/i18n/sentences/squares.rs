@@ -17,6 +17,7 @@ pub fn square_name(texts: &Texts, view: &SquareView) -> String {
         (view.stuck, words.stuck),
         (view.blocker, words.in_the_way),
         (view.check, words.in_check),
+        (view.star, texts.tutorial.star),
     ];
     let holding = states.iter().filter(|(holds, _)| *holds);
     parts.extend(holding.map(|(_, word)| (*word).to_owned()));

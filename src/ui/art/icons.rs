@@ -40,6 +40,24 @@ pub(in crate::ui) const MOON: &str = "#icon-moon";
 /// A cross: close.
 pub(in crate::ui) const CLOSE: &str = "#icon-close";
 
+/// An arrow to the right: on to the next.
+pub(in crate::ui) const ONWARD: &str = "#icon-onward";
+
+/// An arrow to the left: back to the one before.
+pub(in crate::ui) const BACK: &str = "#icon-back";
+
+/// An arrow round a circle: once more.
+pub(in crate::ui) const AGAIN: &str = "#icon-again";
+
+/// Lines with dots: a list.
+pub(in crate::ui) const LIST: &str = "#icon-list";
+
+/// A loudspeaker: read aloud.
+pub(in crate::ui) const SPEAKER: &str = "#icon-speaker";
+
+/// A star: what is to be reached, or was earned. Filled.
+pub(in crate::ui) const STAR: &str = "#icon-star";
+
 /// A tick: done.
 pub(in crate::ui) const CHECK: &str = "#icon-check";
 

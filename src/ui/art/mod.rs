@@ -8,9 +8,9 @@ mod sprite;
 
 pub(super) use card_art::{card_back, card_face};
 pub(super) use icons::{
-    AUTO_THEME, BOOK, CHECK, CLOSE, CORNERS, EYE, FIRST, FLAG, FLIP, GLOBE, HALF, HAND, HOME, LAST,
-    MOON, NEXT, PADLOCK, PAST, PAUSE, PLAY, PLUS, PREVIOUS, REDO, SAME_TYPE, SHARE, SLIDERS, SUN,
-    UNDO,
+    AGAIN, AUTO_THEME, BACK, BOOK, CHECK, CLOSE, CORNERS, EYE, FIRST, FLAG, FLIP, GLOBE, HALF,
+    HAND, HOME, LAST, LIST, MOON, NEXT, ONWARD, PADLOCK, PAST, PAUSE, PLAY, PLUS, PREVIOUS, REDO,
+    SAME_TYPE, SHARE, SLIDERS, SPEAKER, STAR, SUN, UNDO,
 };
 pub(super) use qr::qr;
 pub(super) use sprite::piece_image;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::app::{Arrow, BoardView};
 use crate::engine::{File, Rank, Square};
-use crate::ui::art::PADLOCK;
+use crate::ui::art::{PADLOCK, STAR};
 
 /// Below the pieces: the print of the learning side, coordinates, the arrow of a refused move. In a box of 800 by 800.
 pub(super) fn underlay(view: &BoardView) -> Html {
@@ -37,9 +37,16 @@ pub(super) fn overlay(view: &BoardView) -> Html {
                 </g>
             }
         });
+    let stars = view.squares.iter().filter(|square| square.star).map(|square| {
+        let (x, y) = corner(square.square, view.flipped);
+        html! {
+            <use class="star" href={STAR} x={(x + 62).to_string()} y={(y + 2).to_string()} width="36" height="36" />
+        }
+    });
     html! {
         <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
             { for padlocks }
+            { for stars }
         </svg>
     }
 }

@@ -35,6 +35,7 @@ pub(super) fn SquareCell(props: &SquareCellProps) -> Html {
             data-stuck={set(view.stuck)}
             data-blocker={set(view.blocker)}
             data-check={set(view.check)}
+            data-star={set(view.star)}
             tabindex={if props.focusable { "0" } else { "-1" }}
             aria-selected={view.selected.to_string()}
             aria-disabled={(!view.usable()).to_string()}

@@ -43,6 +43,30 @@ pub(in crate::ui) struct ButtonProps {
 /// A button with words, a drawing, or both.
 #[component]
 pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
+    button(props)
+}
+
+/// The same without a component: each use of one weighs in the wasm. A tool shows its whole label.
+pub(in crate::ui) fn press(
+    action: &'static str,
+    label: &'static str,
+    icon: Option<&'static str>,
+    weight: Weight,
+    on_press: Callback<MouseEvent>,
+) -> Html {
+    button(&ButtonProps {
+        action,
+        label: AttrValue::Static(label),
+        on_press,
+        icon,
+        weight,
+        disabled: false,
+        short: Some(label),
+        lang: None,
+    })
+}
+
+fn button(props: &ButtonProps) -> Html {
     let icon = props.icon.map(icon);
     let class = match props.weight {
         Weight::Main => "button button--main",

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::explanation;
 use super::strip::place;
-use crate::app::{Session, TableAction};
+use crate::app::{Lesson, Session, TableAction};
 use crate::engine::Phase;
 use crate::i18n::{lost_turn_lines, player};
 use crate::ui::art::{CHECK, PADLOCK};
@@ -11,7 +12,7 @@ use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, icon};
 
 /// The reasons, and the button that accepts them. Nothing is skipped before it is pressed.
-pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session) -> Html {
+pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session, new: Option<Lesson>) -> Html {
     let dispatch = &ui.dispatch;
     let words = ui.words();
     let Phase::LostTurn { why } = session.game().phase() else {
@@ -27,6 +28,7 @@ pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session) -> Html {
             <ul class="panel__reasons">
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
+            { explanation(ui, new, true) }
             <Button action="accept-lost-turn" label={(words.labels.accept_lost_turn)(next)}
                 icon={CHECK} weight={Weight::Main}
                 on_press={dispatch.on_table(TableAction::AcceptLostTurn)} />

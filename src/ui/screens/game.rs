@@ -6,8 +6,10 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::{Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view};
-use crate::engine::{ByColor, Color, Outcome};
+use crate::app::{
+    Lesson, Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view,
+};
+use crate::engine::{ByColor, Color, Outcome, Phase};
 use crate::i18n::player;
 use crate::platform::closest_attribute;
 use crate::ui::board::Board;
@@ -15,12 +17,17 @@ use crate::ui::cards::{CardTray, Hand};
 use crate::ui::context::Ui;
 use crate::ui::kit::header;
 use crate::ui::panels::{
-    MoveList, coin_dialog, controls, draw_offer, hand_over, lost_turn_panel, pause_cover, place,
-    promotion_dialog, question_dialog, result_bar, result_dialog, status, strip,
+    MoveList, coin_dialog, controls, draw_offer, explanation, hand_over, lost_turn_panel,
+    pause_cover, place, promotion_dialog, question_dialog, result_bar, result_dialog, status,
+    strip,
 };
 
 /// The table: board, tray, and everything two players need beside them.
-pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
+pub(in crate::ui) fn game_screen(
+    ui: &Ui,
+    session: &Rc<Session>,
+    explaining: Option<Lesson>,
+) -> Html {
     let words = ui.words();
     let view = Rc::new(board_view(session));
     let players = ByColor {
@@ -51,6 +58,7 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
         };
         strip(ui, session, color, hand)
     };
+    let lost = matches!(session.game().phase(), Phase::LostTurn { .. });
     let outcome = session.game().outcome();
     let kind = match rules.deck {
         None => "table--plain",
@@ -74,6 +82,9 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
                     }
                 </div>
                 { strip_of(near) }
+                if !lost {
+                    { explanation(ui, explaining, false) }
+                }
                 { status(ui, session) }
                 if facing && with_hands {
                     { hand(far, place(session, far)) }
@@ -86,7 +97,7 @@ pub(in crate::ui) fn game_screen(ui: &Ui, session: &Rc<Session>) -> Html {
                     { hand(at_hand, "near") }
                 }
                 { hand_over(ui, session) }
-                { lost_turn_panel(ui, session) }
+                { lost_turn_panel(ui, session, explaining) }
                 { draw_offer(ui, session) }
                 if outcome.is_some() && !session.result_open {
                     { result_bar(ui) }

@@ -6,7 +6,7 @@ use super::setup::player_name;
 use crate::app::{Action, AppState, Screen};
 use crate::engine::{CardKind, Role};
 use crate::platform::{chance, now};
-use crate::ui::art::{BOOK, PAST, PLUS, SLIDERS, card_face};
+use crate::ui::art::{BOOK, ONWARD, PAST, PLUS, SLIDERS, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
 
@@ -49,6 +49,8 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                         on_press={show(Screen::Setup)} />
                     <Button action="games" label={words.library.games} icon={PAST}
                         on_press={show(Screen::Review)} />
+                    <Button action="lessons" label={words.tutorial.title} icon={ONWARD}
+                        on_press={show(Screen::Lessons)} />
                     <Button action="rules" label={labels.rules} icon={BOOK}
                         on_press={show(Screen::Rules)} />
                     if !ui.locked {

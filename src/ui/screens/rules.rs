@@ -1,35 +1,88 @@
-//! The rules, to read.
+//! The rules, to read, to search and to print.
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::{Action, Screen};
+use crate::app::{Action, AppState, Lesson, LessonAction, Screen};
+use crate::engine::CardKind;
+use crate::i18n::{RuleSection, folded};
+use crate::platform::print;
+use crate::ui::art::{ONWARD, card_face};
 use crate::ui::context::Ui;
-use crate::ui::kit::{Button, Weight, header};
+use crate::ui::kit::{Weight, header, press, speaker};
 
-/// All rules on one page.
-pub(in crate::ui) fn rules(ui: &Ui) -> Html {
+/// All rules on one page, narrowed to what is searched for.
+pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
     let words = ui.words();
-    let sections = words.rules.iter().map(|section| {
-        let paragraphs = section
-            .paragraphs
-            .iter()
-            .map(|text| html! { <p>{ *text }</p> });
-        html! {
-            <section key={section.id} class="rules__section" data-rules={section.rules}>
-                <h2>{ section.title }</h2>
-                { for paragraphs }
-            </section>
-        }
+    let tutorial = &words.tutorial;
+    let query = folded(&state.query);
+    let dispatch = ui.dispatch.clone();
+    let oninput = Callback::from(move |event: InputEvent| {
+        let query = event.target_unchecked_into::<HtmlInputElement>().value();
+        dispatch.send(Action::Search(query));
     });
+    let sections: Vec<Html> = ui
+        .prose()
+        .rules
+        .iter()
+        .filter_map(|section| rule_section(ui, section, &query, state.rules_at))
+        .collect();
+    let nothing = sections.is_empty();
     html! {
         <main class="screen screen--rules" data-screen="rules">
             { header(ui, Screen::Rules) }
             <article class="rules">
-                <h1>{ words.labels.rules }</h1>
+                <h1>{ words.title }{ " · " }{ words.labels.rules }</h1>
+                <div class="rules__tools">
+                    { press("lessons", tutorial.begin, Some(ONWARD), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }
+                    <input type="search" class="rules__search" data-search="" aria-label={tutorial.search}
+                        placeholder={tutorial.search} {oninput} />
+                    { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
+                </div>
+                if nothing {
+                    <p role="status">{ tutorial.nothing_found }</p>
+                }
                 { for sections }
-                <Button action="back" label={words.labels.back} weight={Weight::Main}
-                    on_press={ui.dispatch.on(|| Action::Back)} />
+                <div class="rules__cards" aria-hidden="true">
+                    { for CardKind::ALL.map(|kind| html! { <span class="card">{ card_face(words, kind, &[]) }</span> }) }
+                </div>
+                <p class="home__unofficial">{ words.unofficial }</p>
+                { press("back", words.labels.back, None, Weight::Main, ui.does(Action::Back)) }
             </article>
         </main>
+    }
+}
+
+/// A section with the paragraphs that hold the words searched for; `None` if none does.
+fn rule_section(ui: &Ui, section: &RuleSection, query: &str, at: Option<Lesson>) -> Option<Html> {
+    let whole = folded(section.title).contains(query);
+    let found = section
+        .paragraphs
+        .iter()
+        .filter(|(_, text)| whole || folded(text).contains(query));
+    let paragraphs: Vec<Html> = found
+        .map(|&(lesson, text)| paragraph(ui, lesson, text, at == Some(lesson)))
+        .collect();
+    let (first, _) = section.paragraphs.first()?;
+    (!paragraphs.is_empty()).then(|| {
+        html! {
+            <section key={section.title} class="rules__section" data-rules={section.rules}>
+                <h2><a href={format!("#rules={}", first.key())}>{ section.title }</a></h2>
+                { for paragraphs }
+            </section>
+        }
+    })
+}
+
+fn paragraph(ui: &Ui, lesson: Lesson, text: &'static str, fits: bool) -> Html {
+    html! {
+        <div class={classes!("rule", fits.then_some("rule--fits"))}
+            data-rule={lesson.key()} data-fits={fits.then_some("")}>
+            <p>{ text }</p>
+            <div class="rule__tools">
+                { press("show-me", ui.words().tutorial.show_me, None, Weight::Plain, ui.does(Action::Lesson(LessonAction::Open(lesson)))) }
+                { speaker(ui, text) }
+            </div>
+        </div>
     }
 }

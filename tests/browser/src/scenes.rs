@@ -205,6 +205,59 @@ pub const SCENES: &[Scene] = &[
         fragment: "level=standard&fen=4r2k/8/8/8/Q7/8/3P1P2/4KB2_w",
         steps: nothing,
     },
+    Scene {
+        name: "rules-fitting",
+        fragment: "rules=castling",
+        steps: nothing,
+    },
+    Scene {
+        name: "lessons",
+        fragment: "",
+        steps: |page| page.action("lessons"),
+    },
+    Scene {
+        name: "lesson-shown",
+        fragment: "lesson=lost-turn",
+        steps: demonstrated,
+    },
+    Scene {
+        name: "lesson-tap",
+        fragment: "lesson=rook",
+        steps: |page| {
+            page.action("lesson-next")?;
+            page.click_square("a2")?;
+            page.click_square("b2")
+        },
+    },
+    Scene {
+        name: "lesson-cards",
+        fragment: "lesson=risk",
+        steps: |page| page.action("lesson-next"),
+    },
+    Scene {
+        name: "lesson-wrong",
+        fragment: "lesson=win",
+        steps: |page| {
+            page.action("lesson-next")?;
+            page.click_square("a3")?;
+            page.click_square("b2")?;
+            demonstrated(page)
+        },
+    },
+    Scene {
+        name: "lesson-hand",
+        fragment: "lesson=hand",
+        steps: |page| page.action("lesson-next"),
+    },
+    Scene {
+        name: "lesson-right",
+        fragment: "lesson=castling",
+        steps: |page| {
+            page.action("lesson-next")?;
+            page.click("[data-answer=n]")?;
+            demonstrated(page)
+        },
+    },
 ];
 
 /// Everything that can be chosen before a game.
@@ -231,6 +284,10 @@ fn short_game(page: &Page) -> Outcome {
         page.wait_gone("[data-selected]")?;
     }
     page.wait_for("[data-outcome=white]")
+}
+
+fn demonstrated(page: &Page) -> Outcome {
+    page.wait_attr("main", "data-playing", "false")
 }
 
 fn nothing(_: &Page) -> Outcome {

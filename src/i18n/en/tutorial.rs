@@ -1,0 +1,43 @@
+//! The words around the tutorial's steps in English.
+
+use super::super::tutorial::TutorialTexts;
+
+pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
+    title: "Learn",
+    parts: [
+        "Board and cards",
+        "Level 1",
+        "Levels 2, 3 and Advanced",
+        "Chess without cards",
+        "Six tips",
+        "Around the game",
+    ],
+    begin: "Learn step by step",
+    show_me: "Show me",
+    back: "Back",
+    again: "Again",
+    skip: "Skip",
+    next: "Next",
+    your_turn: "Your turn",
+    listen: "Read aloud",
+    first_time: "New!",
+    understood: "Got it",
+    forget: "Start over: forget all stars",
+    search: "Search the rules",
+    nothing_found: "Nothing found. Try another word.",
+    print: "Print",
+    star: "star",
+    bad_lesson: "The link asks for a step that isn’t here. Choose one from the list.",
+    no_voice: "This device has no voice of its own for English, so nothing is read aloud.",
+    contents: "All steps",
+    close: "Close",
+    try_again: "Try again",
+    right: "Right!",
+    wrong: "Not this time. Look what happens.",
+    left: |count| format!("{count} to find."),
+    place: |step, all| format!("{step} of {all}"),
+    stars: |stars| format!("{stars} of 3 stars."),
+    yes_no: ["Yes", "No"],
+    fate: ["Mate", "Stalemate", "It goes on"],
+    sides: ["White", "Black", "Neither"],
+};
