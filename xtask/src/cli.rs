@@ -28,7 +28,8 @@ Usage: cargo xtask <command>
   art              everything that is drawn from something else: the moves on the
                    cards from the engine, icons and pictures from the pieces
 
-  bench            how fast the engine is, beside its goals and beside cozy-chess
+  bench            how fast the engine and the app are, beside their goals and beside cozy-chess
+    --native       only what needs no browser
     --rounds N     the best of N rounds counts (3)
     --json FILE    into FILE as well
 
@@ -75,6 +76,7 @@ fn read(parser: &mut Parser) -> std::result::Result<Request, lexopt::Error> {
                 test.engine = Some(parser.value()?.parse_with(str::parse::<Engine>)?);
             }
             ("bench", Long("rounds")) => bench.rounds = Some(parser.value()?.parse()?),
+            ("bench", Long("native")) => bench.native = true,
             ("bench", Long("json")) => bench.json = Some(parser.value()?.into()),
             (_, other) => return Err(other.unexpected()),
         }
@@ -121,9 +123,10 @@ mod tests {
         let bench = BenchOptions {
             rounds: 5.try_into().ok(),
             json: Some("out.json".into()),
+            native: true,
         };
         assert_eq!(
-            parsed("bench --json out.json --rounds 5").unwrap(),
+            parsed("bench --native --json out.json --rounds 5").unwrap(),
             Request::Bench(bench)
         );
         let test = TestOptions {

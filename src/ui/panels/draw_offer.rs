@@ -18,14 +18,15 @@ pub(in crate::ui) fn draw_offer(ui: &Ui, session: &Session) -> Html {
     };
     let asked = player(words, session, by.opponent());
     let answer = |accept| dispatch.on_table(TableAction::AnswerDraw { accept });
+    // Declining comes last, where a second tap on the button of the offer would fall.
     html! {
         <section class={classes!("panel", place(session, by.opponent()))} data-draw-offer="">
             <h2 class="panel__title">{ (words.todo.answer_draw)(asked) }</h2>
             <div class="panel__buttons">
-                <Button action="decline-draw" label={words.labels.decline} icon={CLOSE}
-                    on_press={answer(false)} />
                 <Button action="accept-draw" label={words.labels.accept} icon={CHECK}
                     on_press={answer(true)} />
+                <Button action="decline-draw" label={words.labels.decline} icon={CLOSE}
+                    on_press={answer(false)} />
             </div>
         </section>
     }

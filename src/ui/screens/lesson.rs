@@ -33,10 +33,10 @@ pub(in crate::ui) fn lesson_screen(ui: &Ui, run: &Run) -> Html {
             data-lesson={step.map(|step| step.key)} data-rules={step.map(|step| step.rules)}
             data-stage={run.stage.key()} data-playing={run.is_playing().to_string()}
             data-question={run.question.to_string()}>
-            <div class={classes!("table", "table--lesson", with_hands.then_some("table--hands"))} inert={covered}>
+            <div class={classes!("lesson-table", with_hands.then_some("lesson-table--hands"))} inert={covered}>
                 { lesson_head(ui, run) }
-                <div class="table__board"><Board {view} /></div>
-                <div class="table__side">
+                <div class="lesson-table__board"><Board {view} /></div>
+                <div class="lesson-table__side">
                     { lesson_panel(ui, run) }
                     if rules.deck.is_some() {
                         <CardTray view={tray_view(session)} {players}

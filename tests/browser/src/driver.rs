@@ -16,7 +16,8 @@ use crate::fault::{Fault, Outcome};
 const START: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Larger than any page of the tests.
+/// Larger than any page of the tests. Without a window manager keys go to what lies under the mouse,
+/// which is in the middle: tests with keys want a page as large as a laptop's.
 const SCREEN: &str = "2000x1600x24";
 
 #[derive(Debug)]

@@ -11,6 +11,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
+use xtask::browsers::Engine;
 use xtask::server::Server;
 
 use crate::Size;
@@ -63,9 +64,17 @@ impl Page {
     /// # Errors
     /// When the app has not been built, or the browser does not start.
     pub fn open(options: &PageOptions) -> Outcome<Self> {
+        Self::open_in(engine::wanted()?, options)
+    }
+
+    /// As [`Page::open`], in an engine of one's choice.
+    ///
+    /// # Errors
+    /// As [`Page::open`].
+    pub fn open_in(engine: Engine, options: &PageOptions) -> Outcome<Self> {
         let server = serve(options)?;
         let profile = tempfile::tempdir().map_err(Fault::during("a directory for the profile"))?;
-        let driver = Driver::start(engine::wanted()?, profile.path())?;
+        let driver = Driver::start(engine, profile.path())?;
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
@@ -169,7 +178,8 @@ impl Page {
         // A page of the same site that is not the app: leaving the app may store something.
         let nowhere = format!("{}nowhere", self.home);
         self.run("leaving", self.client.goto(&nowhere))?;
-        self.script("localStorage.clear()", &[]).map(drop)
+        self.script("localStorage.clear()", &[])?;
+        self.run("leaving", self.client.goto("about:blank"))
     }
 
     /// Chooses whether scripts run in the page or, in Firefox, in the browser around it.

@@ -64,6 +64,15 @@ impl Page {
         fs::write(path, picture).map_err(Fault::during(&path.display().to_string()))
     }
 
+    /// A picture of the visible page, as base64.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn picture(&self) -> Outcome<String> {
+        let picture = self.run("the screenshot", self.client.screenshot())?;
+        Ok(STANDARD.encode(picture))
+    }
+
     fn whole_picture(&self) -> Outcome<Vec<u8>> {
         let size = self.devtools("Page.getLayoutMetrics", &json!({}))?["cssContentSize"].clone();
         let clip = json!({
