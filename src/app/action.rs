@@ -46,6 +46,10 @@ pub enum Action {
     Table(TableAction, Millis),
     /// Put the notices away.
     DismissNotices,
+    /// A newer version of the app is there.
+    NewVersion,
+    /// The app broke down twice in a row: the stored game was put aside.
+    AfterCrash,
     /// The browser let nothing be stored.
     StorageFailed,
 }

@@ -196,6 +196,7 @@ impl AppState {
             device_locale: boot.device_locale,
             session: saved.session,
             earlier: saved.earlier,
+            new_version: false,
             notices: notices.into(),
         };
         state.follow_link(boot.options, boot.chance, boot.now)

@@ -25,6 +25,8 @@ pub enum Notice {
     BadTheme,
     /// The stored game can't be used; it was put aside.
     StoredGame(SaveError),
+    /// The app broke down twice with the stored game, which was put aside.
+    AfterCrash,
     /// The browser lets nothing be stored: a reload loses the game.
     NotStored,
     /// Nothing was taken and no pawn moved for long: the app suggests a draw.
@@ -48,6 +50,7 @@ impl Notice {
             Self::BadTheme => "badTheme",
             Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",
             Self::StoredGame(SaveError::UnknownVersion) => "storedGameUnknownVersion",
+            Self::AfterCrash => "afterCrash",
             Self::NotStored => "notStored",
             Self::DrawSuggested => "drawSuggested",
         }

@@ -45,6 +45,8 @@ pub struct AppState {
     pub session: Option<Rc<Session>>,
     /// An unfinished game that another one was started over.
     pub earlier: Option<Rc<Session>>,
+    /// Whether a newer version of the app waits to take over.
+    pub new_version: bool,
     /// What has to be told beside the game.
     pub notices: Rc<[Notice]>,
 }

@@ -37,6 +37,11 @@ impl AppState {
                 notices: Rc::new([]),
                 ..self.clone()
             },
+            Action::NewVersion => Self {
+                new_version: true,
+                ..self.clone()
+            },
+            Action::AfterCrash => self.with_notice(Notice::AfterCrash),
             Action::StorageFailed => self.with_notice(Notice::NotStored),
             Action::Table(action, now) => self.play(action, now)?,
         };

@@ -8,10 +8,12 @@ use crate::platform;
 
 /// Starts the app in the page's `#app`.
 pub fn mount() {
+    platform::report_panics();
+    let crashing = platform::keeps_crashing();
     let options = read_fragment(&platform::fragment());
     let boot = Boot {
         prefs: platform::read(platform::Key::Prefs),
-        saved: platform::read(platform::Key::Games),
+        saved: platform::read(platform::Key::Games).filter(|_| !crashing),
         options: BootOptions {
             reloaded: platform::was_reloaded(),
             ..options
@@ -23,8 +25,12 @@ pub fn mount() {
     let mut state = AppState::boot(boot);
     let unreadable = |notice: &Notice| matches!(notice, Notice::StoredGame(_));
     // Before the first save writes over it.
-    if state.notices.iter().any(unreadable) && platform::keep_aside().is_err() {
+    let aside = crashing || state.notices.iter().any(unreadable);
+    if aside && platform::keep_aside().is_err() {
         state = state.update(Action::StorageFailed).unwrap_or(state);
+    }
+    if crashing {
+        state = state.update(Action::AfterCrash).unwrap_or(state);
     }
     let Some(place) = gloo::utils::document().get_element_by_id("app") else {
         return;

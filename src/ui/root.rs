@@ -24,7 +24,7 @@ pub fn Root(props: &RootProps) -> Html {
     let state = use_reducer(move || (*initial).clone());
     let dispatch = Dispatch(state.dispatcher());
     use_autosave(&state, &dispatch);
-    use_page(&state);
+    use_page(&state, &dispatch);
     use_link(&dispatch);
     use_clock(state.session.as_deref(), &dispatch);
 

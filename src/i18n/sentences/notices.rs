@@ -23,6 +23,7 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadTheme => words.bad_theme.to_owned(),
         Notice::StoredGame(SaveError::Damaged) => words.stored_damaged.to_owned(),
         Notice::StoredGame(SaveError::UnknownVersion) => words.stored_other_version.to_owned(),
+        Notice::AfterCrash => words.after_crash.to_owned(),
         Notice::NotStored => words.not_stored.to_owned(),
         Notice::DrawSuggested => words.draw_suggested.to_owned(),
     }

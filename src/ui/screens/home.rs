@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::app::{Action, AppState, Choice, MAX_NAME, Screen};
 use crate::engine::{CardKind, Level, Role};
-use crate::platform::{chance, now};
+use crate::platform::{chance, now, take_new_version};
 use crate::ui::art::{BOOK, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
@@ -37,6 +37,10 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                     <Button action="start" label={if unfinished { labels.new_game } else { labels.play }}
                         weight={if unfinished { Weight::Plain } else { Weight::Main }}
                         on_press={play} />
+                    if state.new_version {
+                        <Button action="update" label={labels.update}
+                            on_press={Callback::from(|_| take_new_version())} />
+                    }
                     if state.earlier.is_some() {
                         <Button action="continue-earlier" label={labels.continue_earlier}
                             on_press={dispatch.on(|| Action::ContinueEarlier)} />
