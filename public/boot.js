@@ -1,9 +1,11 @@
-// Starts the app: fetches it, shows how far it has come, and says so when it cannot start.
-// The two links are written by the build, with the names and the size of this version's files.
+// Starts the app: fetches it, shows how far it has come, and says so when it cannot start or has
+// broken down. The two links are written by the build, with the names and the size of this
+// version's files; in the single file the wasm is a part of the page instead.
 const shell = document.getElementById("shell");
 const app = document.getElementById("app");
 const glue = document.querySelector("link[rel=modulepreload]");
 const wasm = document.querySelector("link[rel=preload][as=fetch]");
+const embedded = document.getElementById("wasm");
 
 const chosen = /[#&]lang=(en|fr)\b/.exec(location.hash);
 const languages = chosen ? [chosen[1]] : navigator.languages;
@@ -18,6 +20,7 @@ function fail(reason) {
 }
 
 async function compile(link) {
+  if (embedded) return unpacked(embedded.textContent);
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${link.href}`);
   if (!WebAssembly.compileStreaming || !window.TransformStream) {
@@ -39,6 +42,13 @@ async function compile(link) {
   return WebAssembly.compileStreaming(new Response(counted, { headers }));
 }
 
+function unpacked(base64) {
+  const packed = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const headers = { "Content-Type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(stream, { headers }));
+}
+
 // The app draws its first screen a moment after it was started, and may fail in that moment.
 function drawn() {
   return new Promise((resolve) => {
@@ -48,6 +58,93 @@ function drawn() {
       resolve();
     }).observe(app, { childList: true });
   });
+}
+
+// What the app said before it broke down: the app sends it, for the report.
+let lastWords = "";
+addEventListener("app-panic", (event) => {
+  lastWords = event.detail;
+});
+
+// After a panic nothing of the app may run again: its own state can't be trusted, the stored game
+// can. So a plain page takes its place.
+function breakDown(reason) {
+  const crash = document.getElementById("crash");
+  if (!crash.hidden) return;
+  const report = `${lastWords || (reason && reason.stack) || reason}\n${navigator.userAgent}`;
+  for (const type of ["click", "pointerdown", "pointerup", "keydown"]) {
+    addEventListener(type, (event) => {
+      if (!crash.contains(event.target)) event.stopImmediatePropagation();
+    }, true);
+  }
+  app.inert = true;
+  crash.hidden = false;
+  crash.querySelector("[data-report]").textContent = report;
+  const on = (action, then) =>
+    crash.querySelector(`[data-crash=${action}]`).addEventListener("click", then);
+  on("reload", () => location.reload());
+  on("copy", () => navigator.clipboard?.writeText(report).catch(() => {}));
+  on("save", () => {
+    const link = document.createElement("a");
+    link.download = "chess-a-la-carte.json";
+    link.href = URL.createObjectURL(new Blob([stored("games") ?? ""], { type: "application/json" }));
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  });
+  crash.querySelector("button").focus();
+  remember("crashes", String(performance.now() < 10_000 ? crashes + 1 : 0));
+}
+
+// The storage may be denied: then nothing is remembered.
+function stored(key) {
+  try {
+    return localStorage.getItem(`chess-a-la-carte/${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key, text) {
+  try {
+    localStorage.setItem(`chess-a-la-carte/${key}`, text);
+  } catch {
+    // Nothing to be done.
+  }
+}
+
+// Two crashes in a row, each soon after the start, would go on for ever: then the app is told to
+// put the stored game aside.
+const crashes = Number(stored("crashes") ?? 0);
+if (crashes > 1) document.documentElement.dataset.afterCrash = "";
+setTimeout(() => crashes && app.inert === false && remember("crashes", "0"), 10_000);
+
+// Keeps the app for when there is no network, and says when a newer version has been fetched.
+async function keepOffline() {
+  if (!/^https?:$/.test(location.protocol)) return;
+  try {
+    const policy = window.trustedTypes?.createPolicy("boot", { createScriptURL: () => "./sw.js" });
+    const worker = policy ? policy.createScriptURL("") : "./sw.js";
+    const { serviceWorker } = navigator;
+    // A first version takes over by itself: nothing has to be loaded again then.
+    const controlled = Boolean(serviceWorker.controller);
+    const registration = await serviceWorker.register(worker, { updateViaCache: "none" });
+    const offer = () => {
+      if (registration.waiting && controlled) dispatchEvent(new Event("new-version"));
+    };
+    offer();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", offer);
+    });
+    addEventListener("take-new-version", () => {
+      serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+      registration.waiting?.postMessage("take-over");
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) registration.update().catch(() => {});
+    });
+  } catch {
+    // A frame without an origin, a private window: the app works, though not without a network.
+  }
 }
 
 const onError = (event) => fail(event.error ?? event.reason ?? event.message);
@@ -60,6 +157,13 @@ try {
   shell.remove();
   removeEventListener("error", onError);
   removeEventListener("unhandledrejection", onError);
+  addEventListener("error", (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) breakDown(event.error);
+  });
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason instanceof WebAssembly.RuntimeError) breakDown(event.reason);
+  });
+  keepOffline();
 } catch (reason) {
   fail(reason);
 }

@@ -80,6 +80,10 @@ pub enum Action {
     Search(String),
     /// No voice of the device speaks the language.
     NoVoice,
+    /// A newer version of the app is there.
+    NewVersion,
+    /// The app broke down twice in a row: the stored game was put aside.
+    AfterCrash,
     /// The browser let nothing be stored.
     StorageFailed,
 }

@@ -238,6 +238,7 @@ impl AppState {
             explaining: None,
             rules_at: None,
             query: String::new(),
+            new_version: false,
             notices: notices.into(),
         };
         state.follow_link(boot.options, boot.chance, boot.now)

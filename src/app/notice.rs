@@ -34,6 +34,8 @@ pub enum Notice {
     History(SaveError),
     /// What there is to say of something that was to be opened.
     Import(ImportNote),
+    /// The app broke down twice with the stored game, which was put aside.
+    AfterCrash,
     /// The browser lets nothing be stored: a reload loses the game.
     NotStored,
     /// Nothing was taken and no pawn moved for long: the app suggests a draw.
@@ -62,6 +64,7 @@ impl Notice {
             Self::History(SaveError::Damaged) => "historyDamaged",
             Self::History(SaveError::UnknownVersion) => "historyUnknownVersion",
             Self::Import(note) => note.code(),
+            Self::AfterCrash => "afterCrash",
             Self::NotStored => "notStored",
             Self::DrawSuggested => "drawSuggested",
         }

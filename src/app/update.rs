@@ -54,6 +54,11 @@ impl AppState {
                 ..self.clone()
             },
             Action::NoVoice => self.with_notice(Notice::NoVoice),
+            Action::NewVersion => Self {
+                new_version: true,
+                ..self.clone()
+            },
+            Action::AfterCrash => self.with_notice(Notice::AfterCrash),
             Action::StorageFailed => self.with_notice(Notice::NotStored),
             Action::Table(action, now) => match &self.lesson {
                 // The clocks are the game's own, also below a lesson.

@@ -153,6 +153,7 @@ pub struct NoticeTexts {
     pub game_not_playable: &'static str,
     pub stored_damaged: &'static str,
     pub stored_other_version: &'static str,
+    pub after_crash: &'static str,
     pub not_stored: &'static str,
     pub draw_suggested: &'static str,
     /// The fields of a FEN, in their order, the seventh for one too many.

@@ -120,6 +120,7 @@ pub struct Labels {
     pub take_over: fn(&str) -> String,
     pub moves_nothing: &'static str,
     pub promotion: &'static str,
+    pub update: &'static str,
     pub claim_draw: &'static str,
     pub clock: fn(&str) -> String,
     pub clock_ready: &'static str,

@@ -3,6 +3,7 @@
 mod awake;
 mod files;
 mod hold;
+mod life;
 mod page;
 mod seed;
 mod sound;
@@ -13,6 +14,7 @@ mod time;
 pub(crate) use awake::keep_awake;
 pub(crate) use files::{can_send, chosen_file, copy, download, on_content, send};
 pub(crate) use hold::{hold, release, take_repeated};
+pub(crate) use life::{keeps_crashing, on_new_version, report_panics, take_new_version};
 pub(crate) use page::{
     address, bring_to_view, can_fill_screen, carried_text, closest_attribute, device_locale,
     fill_screen, focus, fragment, keep_in_view, on_fragment_change, print, show_page, was_reloaded,

@@ -13,10 +13,12 @@ pub fn mount() {
         let id = format!("prose-{}", locale.key());
         keep_prose(locale, platform::carried_text(&id));
     }
+    platform::report_panics();
+    let crashing = platform::keeps_crashing();
     let options = read_fragment(&platform::fragment());
     let boot = Boot {
         prefs: platform::read(Key::Prefs),
-        saved: platform::read(Key::Games),
+        saved: platform::read(Key::Games).filter(|_| !crashing),
         history: platform::read(Key::History),
         opened: platform::opened(),
         options: BootOptions {
@@ -38,8 +40,12 @@ pub fn mount() {
             true
         }
     };
-    if !state.notices.iter().all(kept) {
+    let aside = !crashing || keep_aside(Key::Games, Key::GamesAside).is_ok();
+    if !aside || !state.notices.iter().all(kept) {
         state = state.update(Action::StorageFailed).unwrap_or(state);
+    }
+    if crashing {
+        state = state.update(Action::AfterCrash).unwrap_or(state);
     }
     let Some(place) = gloo::utils::document().get_element_by_id("app") else {
         return;

@@ -29,7 +29,7 @@ pub fn Root(props: &RootProps) -> Html {
     let state = use_reducer(move || (*initial).clone());
     let dispatch = Dispatch(state.dispatcher());
     use_autosave(&state, &dispatch);
-    use_page(&state);
+    use_page(&state, &dispatch);
     use_link(&dispatch);
     use_awake(&state);
     use_import(&dispatch);

@@ -255,6 +255,7 @@ const LABELS: Labels = Labels {
     take_over: |who| format!("I am {who}: show my cards"),
     moves_nothing: "moves nothing now",
     promotion: "What does the pawn become?",
+    update: "A new version is ready: reload",
     claim_draw: "Claim a draw",
     clock: |left| format!("Clock: {left}"),
     clock_ready: "Ready?",
@@ -294,6 +295,8 @@ const NOTICES: NoticeTexts = NoticeTexts {
     stored_damaged: "The stored game can’t be read. It was put aside, and a new one can begin.",
     stored_other_version: "The stored game comes from another version of this app. It was put \
                            aside unchanged.",
+    after_crash: "The app broke down twice with the stored game. It is put aside, unchanged; a new one can \
+                  start.",
     not_stored: "This browser keeps nothing: a reload would lose the game.",
     draw_suggested: "100 turns without a capture or a pawn move. An idea of this app: agree to a \
                      draw?",

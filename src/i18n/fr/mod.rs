@@ -270,6 +270,7 @@ const LABELS: Labels = Labels {
     take_over: |who| format!("C’est moi, {who} : voir mes cartes"),
     moves_nothing: "rien ne peut bouger",
     promotion: "Que devient le pion ?",
+    update: "Une nouvelle version est prête : recharger",
     claim_draw: "Réclamer la nulle",
     clock: |left| format!("Pendule : {left}"),
     clock_ready: "Tout est prêt ?",
@@ -317,6 +318,8 @@ const NOTICES: NoticeTexts = NoticeTexts {
                      peut commencer.",
     stored_other_version: "La partie enregistrée vient d’une autre version. Elle est mise de côté, \
                            intacte.",
+    after_crash: "L’application s’est arrêtée deux fois avec la partie enregistrée. Elle est mise de \
+                  côté, intacte ; une nouvelle peut commencer.",
     not_stored: "Ce navigateur ne garde rien : recharger la page ferait perdre la partie.",
     draw_suggested: "100 coups sans prise ni coup de pion. Une idée de l’application : une partie \
                      nulle ?",

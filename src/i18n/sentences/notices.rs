@@ -28,6 +28,7 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::StoredGame(SaveError::UnknownVersion) => words.stored_other_version.to_owned(),
         Notice::History(_) => texts.library.history_damaged.to_owned(),
         Notice::Import(note) => import_text(texts, note),
+        Notice::AfterCrash => words.after_crash.to_owned(),
         Notice::NotStored => words.not_stored.to_owned(),
         Notice::DrawSuggested => words.draw_suggested.to_owned(),
     }

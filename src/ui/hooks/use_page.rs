@@ -1,15 +1,16 @@
-//! Keeps the page's title, language and looks as the state has them.
+//! Keeps the page's title, language and looks as the state has them, and hears of new versions.
 
 use yew::prelude::*;
 
-use crate::app::{AppState, Switch};
+use super::super::context::Dispatch;
+use crate::app::{Action, AppState, Switch};
 use crate::i18n::texts;
-use crate::platform::show_page;
+use crate::platform::{on_new_version, show_page};
 
 /// Tells the page its title, its language, and what was chosen in the settings: the style sheets
-/// follow these attributes.
+/// follow these attributes. Tells the state of a newer version.
 #[hook]
-pub(in crate::ui) fn use_page(state: &AppState) {
+pub(in crate::ui) fn use_page(state: &AppState, dispatch: &Dispatch) {
     let known = (state.locale(), state.prefs.clone());
     use_effect_with(known, |(locale, prefs)| {
         let looks = [
@@ -29,5 +30,10 @@ pub(in crate::ui) fn use_page(state: &AppState) {
         let looks = looks.map(|(name, value)| (name, Some(value)));
         let switches = switches.map(|(name, switch)| (name, prefs.on(switch).then_some("")));
         show_page(texts(*locale).title, looks.into_iter().chain(switches));
+    });
+    use_effect_with(dispatch.clone(), |dispatch| {
+        let dispatch = dispatch.clone();
+        let listener = on_new_version(move || dispatch.send(Action::NewVersion));
+        move || drop(listener)
     });
 }

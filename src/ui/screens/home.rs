@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::setup::player_name;
 use crate::app::{Action, AppState, Screen};
 use crate::engine::{CardKind, Role};
-use crate::platform::{chance, now};
+use crate::platform::{chance, now, take_new_version};
 use crate::ui::art::{BOOK, ONWARD, PAST, PLUS, SLIDERS, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
@@ -39,6 +39,10 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                         weight={if unfinished { Weight::Plain } else { Weight::Main }}
                         on_press={play} />
                     <p class="home__chosen">{ chosen(ui) }</p>
+                    if state.new_version {
+                        <Button action="update" label={labels.update}
+                            on_press={Callback::from(|_| take_new_version())} />
+                    }
                     if state.earlier.is_some() {
                         <Button action="continue-earlier" label={labels.continue_earlier}
                             on_press={dispatch.on(|| Action::ContinueEarlier)} />

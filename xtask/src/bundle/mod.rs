@@ -5,7 +5,9 @@
 //! so that one name can stand for different bytes. A browser or a host may keep any file under its
 //! name for ever only if the name changes with the bytes.
 
+mod offline;
 mod page;
+mod single;
 pub(crate) mod sizes;
 
 use std::env;
@@ -55,7 +57,12 @@ fn finish(stage: &Path) -> Result<()> {
     }
     write(&stage.join("app.css"), styles.as_bytes())?;
     page.join_style_sheets(&rename_by_content(stage, "app.css", "app")?);
-    page.write()
+    page.write()?;
+    // Unoptimised it would be many megabytes, and nobody asks for it while working.
+    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        single::write(stage)?;
+    }
+    offline::list_files(stage)
 }
 
 /// Gives a file of the stage the name `<stem>-<hash>.<extension>`.

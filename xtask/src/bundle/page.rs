@@ -1,7 +1,10 @@
 //! The start page, as far as its references to files go.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 
 use crate::failure::{Explain, Failure, Result};
 
@@ -21,6 +24,52 @@ impl Page {
     pub(super) fn write(&self) -> Result<()> {
         fs::write(&self.path, &self.html)
             .explain(|| format!("Cannot write {}", self.path.display()))
+    }
+
+    pub(super) fn write_to(&self, path: &Path) -> Result<()> {
+        fs::write(path, &self.html).explain(|| format!("Cannot write {}", path.display()))
+    }
+
+    /// The file of the page's script.
+    pub(super) fn script(&self) -> Result<String> {
+        self.html
+            .split_once("<script type=\"module\" src=\"./")
+            .and_then(|(_, rest)| rest.split('"').next())
+            .map(str::to_owned)
+            .ok_or_else(|| Failure::new("index.html should have one module script."))
+    }
+
+    /// Puts the script itself in the place of the tag that loads it, at the end of the page: it
+    /// runs when all that it looks for is there, as a module does.
+    pub(super) fn replace_script(&mut self, file: &str, script: &str) -> Result<()> {
+        let tag = format!("<script type=\"module\" src=\"./{file}\"></script>");
+        self.put(&tag, &format!("<script type=\"module\">{script}</script>"))
+    }
+
+    /// Puts `text` in the place of the `<link>` to a file.
+    pub(super) fn replace_link(&mut self, file: &str, text: &str) -> Result<()> {
+        let tag = self.links().find(|tag| file_of(tag) == Some(file));
+        let tag = tag.map(str::to_owned).unwrap_or_default();
+        self.put(&tag, text)
+    }
+
+    /// The icon as a part of the page.
+    pub(super) fn inline_icon(&mut self, svg: &str) -> Result<()> {
+        let encoded = STANDARD.encode(svg);
+        self.put(
+            "href=\"./icon.svg\"",
+            &format!("href=\"data:image/svg+xml;base64,{encoded}\""),
+        )
+    }
+
+    fn put(&mut self, old: &str, new: &str) -> Result<()> {
+        if old.is_empty() || !self.html.contains(old) {
+            return Err(Failure::new(format!(
+                "index.html lacks a part that the single file replaces: {old}",
+            )));
+        }
+        self.html = self.html.replacen(old, new, 1);
+        Ok(())
     }
 
     pub(super) fn replace(&mut self, old: &str, new: &str) {

@@ -13,6 +13,9 @@ const KB: u64 = 1000;
 const FIRST_LOAD_BUDGET: u64 = 300 * KB;
 const WASM_BUDGET: u64 = 200 * KB;
 
+/// Named by the first files, but fetched after the first board is drawn.
+const LATER: [&str; 2] = ["sw.js", "manifest.webmanifest"];
+
 #[derive(Debug)]
 struct File {
     /// Relative to the directory, with slashes.
@@ -134,7 +137,7 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
     })
 }
 
-fn list(root: &Path, folder: &Path, names: &mut Vec<String>) -> Result<()> {
+pub(super) fn list(root: &Path, folder: &Path, names: &mut Vec<String>) -> Result<()> {
     let cannot = || format!("Cannot list {}", folder.display());
     for entry in fs::read_dir(folder).explain(cannot)? {
         let path = entry.explain(cannot)?.path();
@@ -153,7 +156,7 @@ fn first_load(dist: &Path, names: &[String]) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut next = vec!["index.html".to_owned()];
     while let Some(name) = next.pop() {
-        if !names.contains(&name) || !reached.insert(name.clone()) {
+        if LATER.contains(&&*name) || !names.contains(&name) || !reached.insert(name.clone()) {
             continue;
         }
         let bytes = fs::read(dist.join(&name)).unwrap_or_default();

@@ -1,0 +1,34 @@
+//! The list of files that the service worker keeps, with their hashes.
+
+use std::fs;
+use std::path::Path;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use super::single;
+use crate::failure::{Explain, Result};
+
+const WORKER: &str = "sw.js";
+
+/// Writes the names and hashes of all files of `stage` into the service worker. Any change of any
+/// file changes the worker, which is how browsers notice a new version.
+pub(super) fn list_files(stage: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    super::sizes::list(stage, stage, &mut files)?;
+    // The worker can't keep itself, and the single file is for those who take it elsewhere.
+    files.retain(|file| file != WORKER && file != single::NAME);
+    files.sort();
+    let mut rows = String::new();
+    for file in &files {
+        let hash = STANDARD.encode(Sha256::digest(super::read(&stage.join(file))?));
+        rows += &format!("  [\"{file}\", \"sha256-{hash}\"],\n");
+    }
+    let build = STANDARD.encode(Sha256::digest(&rows));
+    let path = stage.join(WORKER);
+    let worker = super::text(&path)?
+        .replace("\"unbuilt\"", &format!("\"{build}\""))
+        .replace("FILES = []", &format!("FILES = [\n{rows}]"));
+    fs::write(&path, worker).explain(|| format!("Cannot write {}", path.display()))
+}
