@@ -29,6 +29,7 @@ fn tap_move(page: &Page, text: &str) -> Outcome {
     tap(page, &text[..2])?;
     page.wait_for("[data-selected]")?;
     tap(page, &text[2..])?;
+    page.wait_for(&format!("[data-square={}][data-last]", &text[2..]))?;
     page.wait_gone("[data-selected]")
 }
 
