@@ -5,8 +5,8 @@
 use std::rc::Rc;
 
 use chess_a_la_carte::app::{
-    Action, AppState, Boot, Choice, HistoryAction, Locale, Question, ReviewAction, Screen,
-    ShareAction, Switch, TableAction, read_fragment,
+    Action, AppState, Boot, Choice, HistoryAction, Locale, PlacingAction, Question, ReviewAction,
+    Screen, ShareAction, Switch, TableAction, read_fragment,
 };
 use chess_a_la_carte::engine::{Color, Millis};
 use chess_a_la_carte::ui::{Root, RootProps};
@@ -212,4 +212,24 @@ async fn finished_games_are_listed_and_the_dialogs_cover_what_is_below() {
     let share = html(share).await;
     assert!(share.contains("data-share-warning") && share.contains("data-qr"));
     assert!(share.contains("#game=1"));
+}
+
+/// While the pieces are placed there is no card, no clock and no other way to play.
+#[tokio::test(flavor = "current_thread")]
+async fn g3_pieces_wait_in_a_tray_and_squares_tell_what_starts_there() {
+    let placing = Action::Choose(Choice::Switch(Switch::Placing, true));
+    let start = Action::StartGame {
+        chance: 1,
+        now: Millis::ZERO,
+    };
+    let begun = after(&after(&state(""), placing), start);
+    let empty = html(begun.clone()).await;
+    assert_eq!(count(&empty, "data-tray="), 12);
+    assert_eq!(count(&empty, "data-piece="), 0);
+    assert_eq!(count(&empty, "data-pile="), 0);
+    assert!(empty.contains("aria-label=\"white pawn, 8 left\""));
+    assert!(empty.contains("aria-label=\"d4, empty, place of the white pawn\""));
+    let all = html(table(&begun, TableAction::Place(PlacingAction::All))).await;
+    assert_eq!(count(&all, "data-piece="), 32);
+    assert_eq!(count(&all, "data-tray="), 0);
 }

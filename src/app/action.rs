@@ -5,9 +5,10 @@ use std::rc::Rc;
 use super::boot::BootOptions;
 use super::history::HistoryAction;
 use super::lessons::LessonAction;
+use super::placing::PlacingAction;
 use super::prefs::Choice;
 use super::review::ReviewAction;
-use super::session::Question;
+use super::session::{Question, Reading};
 use super::share::ShareAction;
 use super::state::Screen;
 use crate::engine::{CardId, Color, Millis, Role, Square};
@@ -144,6 +145,10 @@ pub enum TableAction {
     Tick,
     /// Put a piece straight without having to move it, with touch-move ("j'adoube").
     Adjust,
+    /// Place the pieces before the game.
+    Place(PlacingAction),
+    /// Read something aloud.
+    Read(Reading),
     /// The coin was looked at.
     PickUpCoin,
     /// Put the result aside to look at the board, or bring it back.

@@ -9,10 +9,12 @@ mod game_setup;
 mod history;
 mod house;
 mod import;
+mod keys;
 mod lessons;
 mod moments;
 mod moving;
 mod notice;
+mod placing;
 mod play;
 mod prefs;
 mod review;
@@ -34,20 +36,23 @@ pub use game_setup::GameSetup;
 pub use history::{Finished, HistoryAction, MAX_HISTORY, write_history};
 pub use house::HouseRule;
 pub use import::{ImportNote, MAX_IMPORT};
+pub use keys::{BoardKey, board_key, next_piece};
 pub use lessons::{
     Ask, Choices, Lesson, LessonAction, Part, Progress, Quiz, Run, STEPS, Scene, Seek, Stage, Step,
     Tape,
 };
 pub use moments::{Moment, MomentKind, moments};
 pub use notice::Notice;
+pub use placing::{Placing, PlacingAction};
 pub use prefs::{Choice, MAX_NAME, Prefs, Switch, Switches};
 pub use review::{Review, ReviewAction, ToldTurn};
 pub use save::write_save;
-pub use session::{Pending, Question, Session, Told};
+pub use session::{Pending, Question, Reading, Session, Told};
 pub use share::{ShareAction, Sharing};
 pub use sound::{Sound, sound_of};
 pub use state::{AppState, Screen};
 pub use view::{
     Arrow, BoardView, CardView, ClockView, DiscardView, HandView, PieceView, SquareView, Stir,
-    StripView, Target, TrayView, board_view, clock_view, hand_view, strip_view, tray_view,
+    StripView, Target, TrayView, board_view, clock_view, hand_view, piece_code, strip_view,
+    tray_view,
 };

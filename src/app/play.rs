@@ -44,6 +44,18 @@ impl Session {
 
     /// The session after an action at the table; `None` for an action that means nothing here.
     pub(super) fn play(&self, action: TableAction, edge: Edge) -> Option<Self> {
+        let mut next = if self.placing.is_some() {
+            self.play_placing(action)?
+        } else {
+            self.act(action, edge)?
+        };
+        if !matches!(action, TableAction::Read(_)) {
+            next.reading = None;
+        }
+        Some(next)
+    }
+
+    fn act(&self, action: TableAction, edge: Edge) -> Option<Self> {
         if self.question.is_some() && !action.works_while_asked()
             || self.awaits_hand_over() && !action.works_while_covered()
             || self.is_covered() && !action.works_while_covered() && !action.works_face_down()
@@ -96,6 +108,12 @@ impl Session {
                 ..self.put_down()
             }),
             TableAction::ConfirmMove => self.confirm_move(edge),
+            TableAction::Place(_) => None,
+            TableAction::Read(reading) => Some(Self {
+                reading: Some(reading),
+                refusals: self.refusals.wrapping_add(1),
+                ..self.clone()
+            }),
             TableAction::PickUpCoin => Some(Self {
                 coin: false,
                 ..self.clone()
@@ -270,6 +288,7 @@ impl TableAction {
             | Self::Pause
             | Self::Away
             | Self::Tick
+            | Self::Read(_)
             | Self::PickUpCoin => true,
             Self::TapSquare(_)
             | Self::PickUp(_)
@@ -280,6 +299,7 @@ impl TableAction {
             | Self::Promote(_)
             | Self::AcceptLostTurn
             | Self::Adjust
+            | Self::Place(_)
             | Self::ConfirmMove
             | Self::OfferDraw(_) => false,
         }

@@ -12,6 +12,7 @@ use crate::engine::{Fields, GameRecord, Millis, SaveError, seal, unseal};
 /// A game on the table, as it is kept: the game's own fields, and the table's.
 fn write_session(session: &Session, now: Millis) -> Fields {
     let [first, second] = &session.players;
+    let placed = session.placing.map(|placing| placing.bits());
     GameRecord::with_times(&session.timed, now)
         .fields()
         .clone()
@@ -21,6 +22,14 @@ fn write_session(session: &Session, now: Millis) -> Fields {
         .with("match", session.before)
         .with("seating", session.seating.key())
         .with_flag("turned", session.turned)
+        .with(
+            "placed",
+            placed.map(|bits| bits.to_string()).unwrap_or_default(),
+        )
+        .with_flag(
+            "over",
+            session.placing.is_some_and(|placing| placing.turned),
+        )
 }
 
 /// A clock that ran is halted: who comes back says when it goes on.
@@ -36,6 +45,12 @@ fn read_session(fields: &Fields, now: Millis) -> Result<Rc<Session>, SaveError> 
         seating: Seating::from_key(fields.text("seating")).unwrap_or_default(),
         turned: fields.flag("turned"),
         ..Session::new(setup, players, before, timed)
+    };
+    let placed = fields.parse("placed");
+    let placed = placed.filter(|_| session.game().commands().is_empty());
+    let session = match placed {
+        Some(bits) => session.with_placing(fields.flag("over"), bits),
+        None => session,
     };
     Ok(Rc::new(session.ready(now)))
 }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use super::choices::Seating;
 use super::game_setup::GameSetup;
+use super::placing::Placing;
 use crate::engine::{
-    Bitboard, Card, CardId, Clock, Color, CommandError, Event, Game, Match, Move, Phase, Player,
-    RoleSet, Square, Strictness, TimedGame,
+    Bitboard, Card, CardId, Clock, Color, CommandError, Event, Game, Match, Millis, Move, Phase,
+    Player, RoleSet, Square, Strictness, TimedGame,
 };
 
 /// A game on the table.
@@ -36,12 +37,16 @@ pub struct Session {
     pub peeking: Option<Color>,
     /// What has just been told: what happened, or why not.
     pub told: Told,
+    /// What is read aloud because it was asked for.
+    pub reading: Option<Reading>,
     /// How many refusals there have been: the same one twice must be told twice.
     pub refusals: u32,
     /// What is being asked.
     pub question: Option<Question>,
     /// With touch-move: the next piece is only put straight ("j'adoube").
     pub adjusting: bool,
+    /// The pieces that are being placed, before the game.
+    pub placing: Option<Placing>,
     /// Whether the coin that decided the colours lies on the table.
     pub coin: bool,
     /// Whether the result lies over the board.
@@ -67,6 +72,19 @@ pub enum Told {
     TakenBack,
     /// A turn that had been taken back was played again.
     PlayedAgain,
+}
+
+/// What is read aloud when it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// The last move.
+    LastMove,
+    /// Where the piece of a square can go.
+    Moves(Square),
+    /// What the clocks show at this moment.
+    Clocks(Millis),
+    /// The cards that lie open, and those of who is to move.
+    Cards,
 }
 
 /// A move that waits for a choice.
@@ -111,9 +129,11 @@ impl Session {
             hand_shown: false,
             peeking: None,
             told: Told::Happened(Rc::new([])),
+            reading: None,
             refusals: 0,
             question: None,
             adjusting: false,
+            placing: None,
             coin: false,
             past: false,
         }
@@ -233,6 +253,9 @@ impl Session {
     /// with any card of the hand.
     #[must_use]
     pub fn options(&self) -> Vec<Move> {
+        if self.placing.is_some() {
+            return Vec::new();
+        }
         let mut moves = match self.game().phase() {
             _ if self.past => Vec::new(),
             Phase::Move { .. } => self.game().legal_moves(),

@@ -6,11 +6,12 @@ use super::action::{Action, TableAction};
 use super::choices::FirstWhite;
 use super::game_setup::GameSetup;
 use super::notice::Notice;
+use super::placing::Placing;
 use super::play::Edge;
-use super::prefs::Choice;
+use super::prefs::{Choice, Switch};
 use super::session::Session;
 use super::state::{AppState, Screen};
-use crate::engine::{Event, Match, Millis, Player, Start, TimedGame};
+use crate::engine::{Event, Level, Match, Millis, Player, Start, TimedGame};
 
 impl AppState {
     /// The state after `action`; `None` when nothing changes.
@@ -136,20 +137,27 @@ impl AppState {
             FirstWhite::First => Match::with_first_white(Player::A),
             FirstWhite::Second => Match::with_first_white(Player::B),
         });
-        self.start_game(setup, before, by_lot && prefs.has_names(), chance, now)
+        let coin = by_lot && prefs.has_names();
+        self.start_game(
+            setup,
+            before,
+            (coin, prefs.on(Switch::Placing)),
+            chance,
+            now,
+        )
     }
 
     /// The game of a link: the first player has White.
     pub(super) fn start_linked_game(&self, setup: GameSetup, chance: u64, now: Millis) -> Self {
         let before = Match::with_first_white(Player::A);
-        self.start_game(setup, before, false, chance, now)
+        self.start_game(setup, before, (false, false), chance, now)
     }
 
     fn start_game(
         &self,
         setup: GameSetup,
         before: Match,
-        coin: bool,
+        (coin, placing): (bool, bool),
         chance: u64,
         now: Millis,
     ) -> Self {
@@ -159,6 +167,7 @@ impl AppState {
             .unwrap_or_else(|_| TimedGame::new(Start::new(setup.level, chance)));
         let session = Session {
             seating: self.prefs.seating,
+            placing: placing.then(|| Placing::new(setup.level != Level::Standard)),
             coin,
             ..Session::new(setup, self.prefs.players.clone(), before, timed)
         };

@@ -29,7 +29,7 @@ pub struct SettingsTexts {
     pub sound: &'static str,
     /// The switches, in their order.
     pub switches: [Explained; 10],
-    /// The letters of king, queen, rook, bishop, knight and pawn in a list of moves.
+    /// The letters of pawn, knight, bishop, rook, queen and king in a list of moves.
     pub letters: [char; 6],
 }
 
@@ -64,6 +64,34 @@ pub struct SetupTexts {
     /// Two names and what each has won.
     pub score: fn(&str, &str, &str, &str) -> String,
     pub new_match: &'static str,
+}
+
+/// The words of guided setup.
+#[derive(Clone, Copy, Debug)]
+pub struct PlacingTexts {
+    pub title: &'static str,
+    pub other_side: &'static str,
+    pub turn_over: &'static str,
+    pub take: &'static str,
+    pub put: fn(&str) -> String,
+    /// A piece and how many of it are left.
+    pub left: fn(&str, u32) -> String,
+    pub all: &'static str,
+    pub full: &'static str,
+    pub not_yours: fn(&str) -> String,
+    /// The board shows where "a knight" starts.
+    pub look: fn(&str) -> String,
+    /// Where pawn, knight, bishop, rook, queen and king start.
+    pub homes: [&'static str; 6],
+    /// The piece that a square shows, read aloud.
+    pub printed: fn(&str) -> String,
+}
+
+/// What is read aloud when a letter is pressed on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadTexts {
+    pub moves: fn(&str, &str) -> String,
+    pub no_moves: fn(&str) -> String,
 }
 
 impl Texts {

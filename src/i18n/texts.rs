@@ -1,6 +1,6 @@
 //! What each language has to say.
 
-use super::choices::{SettingsTexts, SetupTexts};
+use super::choices::{PlacingTexts, ReadTexts, SettingsTexts, SetupTexts};
 use super::library::LibraryTexts;
 use super::messages::{
     EndedTexts, LostTexts, NoticeTexts, QuestionTexts, RefusedTexts, TodoTexts, ToldTexts,
@@ -59,6 +59,10 @@ pub struct Texts {
     pub settings: SettingsTexts,
     /// The screen where a game is chosen.
     pub setup: SetupTexts,
+    /// Guided setup.
+    pub placing: PlacingTexts,
+    /// What is read aloud on a key.
+    pub read: ReadTexts,
 }
 
 /// Labels of buttons and parts.

@@ -17,7 +17,8 @@ pub(crate) use hold::{hold, release, take_repeated};
 pub(crate) use life::{keeps_crashing, on_new_version, report_panics, take_new_version};
 pub(crate) use page::{
     address, bring_to_view, can_fill_screen, carried_text, closest_attribute, device_locale,
-    fill_screen, focus, fragment, keep_in_view, on_fragment_change, print, show_page, was_reloaded,
+    fill_screen, focus, fragment, keep_in_view, on_fragment_change, print, show_page,
+    square_at_point, was_reloaded,
 };
 pub(crate) use seed::chance;
 pub(crate) use sound::play;

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlTemplateElement, PerformanceNavigation};
 
 use crate::app::Locale;
+use crate::engine::Square;
 
 /// The fragment of the page's address, with its `#`; empty if there is none.
 pub(crate) fn fragment() -> String {
@@ -145,4 +146,11 @@ pub(crate) fn address() -> String {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) const fn address() -> String {
     String::new()
+}
+
+/// The square of the board that is seen at a point of the window.
+pub(crate) fn square_at_point((x, y): (i32, i32)) -> Option<Square> {
+    #[expect(clippy::cast_precision_loss, reason = "no window is that large")]
+    let element = document().element_from_point(x as f32, y as f32)?;
+    closest_attribute(&element, "data-square")?.parse().ok()
 }

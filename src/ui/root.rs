@@ -11,7 +11,8 @@ use super::hooks::{
 use super::kit::notices;
 use super::panels::share_dialog;
 use super::screens::{
-    gallery, game_screen, games, home, lesson_screen, lessons, review, rules, settings, setup,
+    gallery, game_screen, games, home, lesson_screen, lessons, placing_screen, review, rules,
+    settings, setup,
 };
 use crate::app::{AppState, Screen};
 
@@ -45,6 +46,7 @@ pub fn Root(props: &RootProps) -> Html {
     };
     let screen = match (state.screen, &state.session) {
         _ if state.lesson.is_some() => html! {},
+        (Screen::Game, Some(session)) if session.placing.is_some() => placing_screen(&ui, session),
         (Screen::Game, Some(session)) => game_screen(&ui, session, state.explaining),
         (Screen::Rules, _) => rules(&ui, &state),
         (Screen::Lessons, _) => lessons(&ui),

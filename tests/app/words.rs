@@ -151,6 +151,7 @@ fn french_typography_and_no_tour_for_a_turn() {
     for notice in notices() {
         all.push(notice_text(words, notice));
     }
+    all.extend(choices(words));
     all.extend([words.refused.draw_first, words.refused.game_over].map(str::to_owned));
     for text in all {
         assert!(!text.contains("ton tour"), "{text}");
@@ -164,6 +165,43 @@ fn french_typography_and_no_tour_for_a_turn() {
             assert_eq!(before, Some(wanted), "the space before {sign} in: {text}");
         }
     }
+}
+
+/// What is said in the settings and before a game.
+fn choices(words: &Texts) -> Vec<String> {
+    let (settings, setup, placing) = (&words.settings, &words.setup, &words.placing);
+    let explained = settings.switches.iter().chain(&settings.seatings);
+    let explained = explained.chain(&setup.house_rules).chain([
+        &setup.timeout_loses,
+        &setup.hand_size,
+        &setup.own_deck,
+    ]);
+    let explained = explained.flat_map(|(name, sentence)| [*name, *sentence]);
+    let plain = [
+        settings.seating,
+        settings.coordinates,
+        settings.help,
+        setup.who_has_white,
+        setup.time_limits,
+        setup.match_goes_on,
+        setup.new_match,
+        placing.take,
+        placing.other_side,
+        placing.full,
+    ];
+    let fixed = explained.chain(plain).chain(placing.homes);
+    let made = [
+        (setup.bad_deck)(3),
+        (setup.fewer)("a"),
+        (setup.more_of)("a"),
+        (placing.put)("a"),
+        (placing.not_yours)("a"),
+        (placing.look)("a"),
+        (placing.printed)("a"),
+        (words.read.moves)("a1", "a2"),
+        (words.read.no_moves)("a1"),
+    ];
+    fixed.map(str::to_owned).chain(made).collect()
 }
 
 fn notices() -> Vec<Notice> {

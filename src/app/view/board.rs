@@ -47,6 +47,10 @@ pub struct SquareView {
     pub check: bool,
     /// A lesson points at it.
     pub star: bool,
+    /// It waits for a piece that is placed before the game.
+    pub waits: bool,
+    /// The piece that the board shows there while it waits.
+    pub printed: Option<Piece>,
 }
 
 /// What going to a square does.
@@ -150,7 +154,12 @@ impl<'a> Marks<'a> {
     }
 
     fn square(&self, square: Square) -> SquareView {
-        let piece = self.session.game().position().board().piece_at(square);
+        let home = self.session.game().position().board().piece_at(square);
+        let waits = self
+            .session
+            .placing
+            .is_some_and(|placing| !placing.placed.contains(square));
+        let piece = home.filter(|_| !waits);
         let target = match piece {
             _ if !self.targets.contains(square) => None,
             None => Some(Target::Move),
@@ -167,6 +176,8 @@ impl<'a> Marks<'a> {
             blocker: self.blockers.contains(square),
             check: self.check.contains(square),
             star: false,
+            waits,
+            printed: home.filter(|_| waits && self.session.is_printed()),
         }
     }
 }
@@ -240,6 +251,9 @@ fn pieces(session: &Session) -> Vec<PieceView> {
     let just_now = matches!(&session.told, Told::Happened(events)
         if events.iter().any(|event| matches!(event, Event::Moved { .. })));
     pieces.retain(|piece| just_now || !piece.taken);
+    if let Some(placing) = session.placing {
+        pieces.retain(|piece| placing.placed.contains(piece.square));
+    }
     pieces
 }
 
@@ -289,7 +303,7 @@ impl SquareView {
     /// Whether a tap here picks a piece up or moves one.
     #[must_use]
     pub const fn usable(&self) -> bool {
-        self.movable || self.target.is_some()
+        self.movable || self.target.is_some() || self.waits
     }
 
     /// The letters that name its piece in the page, `wN` for a white knight.
@@ -299,7 +313,9 @@ impl SquareView {
     }
 }
 
-fn piece_code(piece: Piece) -> String {
+/// The letters that name a piece in the page, `wN` for a white knight.
+#[must_use]
+pub fn piece_code(piece: Piece) -> String {
     let color = match piece.color {
         Color::White => 'w',
         Color::Black => 'b',

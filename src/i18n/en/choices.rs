@@ -1,6 +1,6 @@
 //! Settings and a new game, in English.
 
-use super::super::choices::{SettingsTexts, SetupTexts};
+use super::super::choices::{PlacingTexts, ReadTexts, SettingsTexts, SetupTexts};
 
 pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     title: "Settings",
@@ -46,7 +46,7 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Before the game you put each piece on its square.",
         ),
     ],
-    letters: ['K', 'Q', 'R', 'B', 'N', 'P'],
+    letters: ['P', 'N', 'B', 'R', 'Q', 'K'],
 };
 
 pub(super) const SETUP: SetupTexts = SetupTexts {
@@ -111,4 +111,31 @@ pub(super) const SETUP: SetupTexts = SetupTexts {
     match_goes_on: "Your match goes on.",
     score: |one, points, other, others| format!("{one} {points} – {other} {others}"),
     new_match: "New match, 0 – 0",
+};
+
+pub(super) const PLACING: PlacingTexts = PlacingTexts {
+    title: "Set up the pieces",
+    other_side: "Standard is played on the other side of the board.",
+    turn_over: "Turn the board over",
+    take: "Take a piece, then tap its square.",
+    put: |piece| format!("Where does the {piece} start?"),
+    left: |piece, count| format!("{piece}, {count} left"),
+    all: "Place all for me",
+    full: "A piece stands here already.",
+    not_yours: |owner| format!("This side is for {owner}."),
+    look: |one| format!("Not here. Look for a square that shows {one}."),
+    homes: [
+        "Not here. Pawns stand in a row in front of the others.",
+        "Not here. Knights stand beside the rooks.",
+        "Not here. Bishops stand beside the king and the queen.",
+        "Not here. Rooks stand in the corners.",
+        "Not here. The queen stands in the middle, on her own colour.",
+        "Not here. The king stands beside the queen.",
+    ],
+    printed: |piece| format!("place of the {piece}"),
+};
+
+pub(super) const READ: ReadTexts = ReadTexts {
+    moves: |from, to| format!("From {from}: {to}."),
+    no_moves: |from| format!("From {from}: no move."),
 };

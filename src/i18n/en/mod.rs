@@ -10,7 +10,7 @@ pub(super) mod rules;
 mod table;
 mod tutorial;
 
-use choices::{SETTINGS, SETUP};
+use choices::{PLACING, READ, SETTINGS, SETUP};
 use library::LIBRARY;
 use pieces::{CARDS, ROLES};
 use table::TABLE;
@@ -191,6 +191,8 @@ pub(super) static EN: Texts = Texts {
     tutorial: TUTORIAL,
     settings: SETTINGS,
     setup: SETUP,
+    placing: PLACING,
+    read: READ,
 };
 
 const LABELS: Labels = Labels {

@@ -1,6 +1,6 @@
 //! Settings and a new game, in French.
 
-use super::super::choices::{SettingsTexts, SetupTexts};
+use super::super::choices::{PlacingTexts, ReadTexts, SettingsTexts, SetupTexts};
 
 pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     title: "Réglages",
@@ -61,7 +61,7 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Avant la partie, vous posez chaque pièce sur sa case.",
         ),
     ],
-    letters: ['R', 'D', 'T', 'F', 'C', 'P'],
+    letters: ['P', 'C', 'F', 'T', 'D', 'R'],
 };
 
 pub(super) const SETUP: SetupTexts = SetupTexts {
@@ -129,4 +129,31 @@ pub(super) const SETUP: SetupTexts = SetupTexts {
     match_goes_on: "Le match continue.",
     score: |one, points, other, others| format!("{one} {points} – {other} {others}"),
     new_match: "Nouveau match, 0 – 0",
+};
+
+pub(super) const PLACING: PlacingTexts = PlacingTexts {
+    title: "Place les pièces",
+    other_side: "La partie officielle se joue sur l’autre face de l’échiquier.",
+    turn_over: "Retourner l’échiquier",
+    take: "Prends une pièce, puis touche sa case.",
+    put: |piece| format!("Où commence cette pièce : {piece} ?"),
+    left: |piece, count| format!("{piece}, encore {count}"),
+    all: "Tout placer pour moi",
+    full: "Il y a déjà une pièce ici.",
+    not_yours: |owner| format!("Ce côté est pour {owner}."),
+    look: |one| format!("Pas ici. Cherche une case où l’on voit {one}."),
+    homes: [
+        "Pas ici. Les pions sont en rang devant les autres.",
+        "Pas ici. Les cavaliers sont à côté des tours.",
+        "Pas ici. Les fous sont à côté du roi et de la dame.",
+        "Pas ici. Les tours sont dans les coins.",
+        "Pas ici. La dame est au milieu, sur sa couleur.",
+        "Pas ici. Le roi est à côté de la dame.",
+    ],
+    printed: |piece| format!("place : {piece}"),
+};
+
+pub(super) const READ: ReadTexts = ReadTexts {
+    moves: |from, to| format!("De {from} : {to}."),
+    no_moves: |from| format!("De {from} : aucun coup."),
 };

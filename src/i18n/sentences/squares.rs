@@ -21,5 +21,9 @@ pub fn square_name(texts: &Texts, view: &SquareView) -> String {
     ];
     let holding = states.iter().filter(|(holds, _)| *holds);
     parts.extend(holding.map(|(_, word)| (*word).to_owned()));
+    let printed = view
+        .printed
+        .map(|piece| (texts.placing.printed)(texts.piece(piece)));
+    parts.extend(printed);
     parts.join(", ")
 }

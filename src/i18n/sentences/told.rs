@@ -2,6 +2,7 @@
 
 use super::super::texts::Texts;
 use super::ended::outcome_title;
+use super::read::reading_text;
 use super::refused::refusal_text;
 use super::{player, player_inside};
 use crate::app::{Pending, Session, Told};
@@ -90,6 +91,9 @@ pub fn card_rule(texts: &Texts, session: &Session) -> Option<&'static str> {
 /// What has just happened or been refused, as sentences; empty at the start.
 #[must_use]
 pub fn told_text(texts: &Texts, session: &Session) -> String {
+    if let Some(reading) = session.reading {
+        return reading_text(texts, session, reading);
+    }
     match &session.told {
         Told::Refused { error, .. } => refusal_text(texts, session, error),
         Told::TakenBack => texts.told.taken_back.to_owned(),

@@ -6,12 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::letters::{go_to, press_letter};
 use super::overlay::{overlay, underlay};
 use super::piece_layer::piece_layer;
 use super::square_cell::SquareCell;
-use crate::app::{BoardView, SquareView, TableAction};
+use crate::app::{BoardView, SquareView, Switch, TableAction};
 use crate::engine::Square;
-use crate::platform::{closest_attribute, focus};
+use crate::platform::closest_attribute;
 use crate::ui::context::{Dispatch, use_ui};
 use crate::ui::hooks::use_drag;
 
@@ -58,9 +59,11 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             let Some(from) = in_tab_order else { return };
             if let Some(to) = key_target(&event.key(), event.ctrl_key(), from, &view.squares) {
                 event.prevent_default();
-                current.set(Some(to));
-                focus(&format!("[data-square={to}]"));
-            } else if !read_only {
+                go_to(to, &current);
+            } else if !read_only
+                && !(ui.prefs.on(Switch::Keys)
+                    && press_letter(&event, from, &view.squares, &current, &dispatch))
+            {
                 press_key(&event, from, &dispatch);
             }
         })

@@ -1,6 +1,7 @@
 //! The board.
 
 mod board_grid;
+mod letters;
 mod overlay;
 mod piece_layer;
 mod square_cell;

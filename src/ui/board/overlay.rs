@@ -59,14 +59,14 @@ fn coordinates(flipped: bool) -> impl Iterator<Item = Html> {
             let file = File::new(seen(place)).map(File::letter);
             let rank = Rank::new(seen(7 - place)).map(Rank::letter);
             [
-                (i32::from(place) * 100 + 94, 794, "end", file),
-                (5, i32::from(place) * 100 + 22, "start", rank),
+                (i32::from(place) * 100 + 94, 794, "file", file),
+                (5, i32::from(place) * 100 + 22, "rank", rank),
             ]
         })
-        .filter_map(|(x, y, anchor, letter)| {
+        .filter_map(|(x, y, of, letter)| {
             let letter = letter?;
             Some(html! {
-                <text class="coordinate" x={x.to_string()} y={y.to_string()} text-anchor={anchor}>
+                <text class={classes!("coordinate", format!("coordinate--{of}"))} x={x.to_string()} y={y.to_string()}>
                     { letter }
                 </text>
             })

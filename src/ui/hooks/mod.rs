@@ -1,5 +1,6 @@
 //! Effects: what follows a change of the state, and what the browser reports.
 
+mod tray_drag;
 mod use_autosave;
 mod use_awake;
 mod use_clock;
@@ -11,6 +12,7 @@ mod use_page;
 mod use_peek;
 mod use_sound;
 
+pub(super) use tray_drag::{follow_pointer, let_go};
 pub(super) use use_autosave::use_autosave;
 pub(super) use use_awake::use_awake;
 pub(super) use use_clock::use_clock;

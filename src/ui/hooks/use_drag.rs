@@ -181,7 +181,7 @@ fn lift(board: &NodeRef, from: Square, pointer: i32) -> Option<HtmlElement> {
 
 /// Where the piece is held. A finger hides what is under it, so it holds the piece above itself, as
 /// its player sees it.
-fn held_at(event: &PointerEvent) -> (i32, i32) {
+pub(super) fn held_at(event: &PointerEvent) -> (i32, i32) {
     let above = match event.pointer_type().as_str() {
         "touch" if is_from_across(event) => -40,
         "touch" => 40,

@@ -20,33 +20,24 @@ pub(in crate::ui) struct Offer {
     pub(in crate::ui) choice: Choice,
 }
 
-/// The values of a preference, in their order, named by `labels`.
-pub(in crate::ui) fn offers<T: Copy, const N: usize>(
+/// The values of a preference, each with its name in the page, named by `labels` in their order.
+pub(in crate::ui) fn offers(
     ui: &Ui,
-    values: [T; N],
-    labels: [&'static str; N],
-    choose: impl Fn(T) -> (&'static str, Choice),
+    values: &[(&'static str, Choice)],
+    labels: &[&'static str],
 ) -> Vec<Offer> {
-    let named = values.into_iter().zip(labels);
+    let named = values.iter().zip(labels);
     named
-        .map(|(value, label)| {
-            let (key, choice) = choose(value);
-            Offer::of(ui, key, label, choice)
-        })
+        .map(|((key, choice), &label)| Offer::of(ui, key, label.into(), choice.clone()))
         .collect()
 }
 
 impl Offer {
     /// A value with a plain label. It holds if choosing it would change nothing.
-    pub(in crate::ui) fn of(
-        ui: &Ui,
-        key: &'static str,
-        label: impl Into<AttrValue>,
-        choice: Choice,
-    ) -> Self {
+    pub(in crate::ui) fn of(ui: &Ui, key: &'static str, label: AttrValue, choice: Choice) -> Self {
         Self {
             key,
-            words: (label.into(), ""),
+            words: (label, ""),
             picture: Html::default(),
             chosen: ui.prefs.with(choice.clone()) == *ui.prefs,
             choice,

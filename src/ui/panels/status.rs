@@ -15,10 +15,13 @@ use crate::ui::kit::icon;
 /// assertive one for refusals and the end.
 pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
     let words = ui.words();
+    let read = session.reading.is_some();
     let told = told_text(words, session);
     let (happened, refusal) = match &session.told {
-        Told::Refused { .. } => (String::new(), told),
-        Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => (told, String::new()),
+        Told::Refused { .. } if !read => (String::new(), told),
+        Told::Refused { .. } | Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => {
+            (told, String::new())
+        }
     };
     let rule = card_rule(words, session).filter(|_| refusal.is_empty());
     let end = session
@@ -32,7 +35,7 @@ pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
         ""
     };
     // The card shows itself: its sentence is for those who don't see it.
-    let quiet = rule.is_some().then_some("unseen");
+    let quiet = (rule.is_some() && !read).then_some("unseen");
     let refused = (!refusal.is_empty()).then_some("status--refused");
     html! {
         <div class={classes!("status", refused, place(session, session.addressee()))}>
@@ -40,7 +43,7 @@ pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
                 aria-live="polite" aria-atomic="true">
                 <strong class="status__todo">{ todo_text(words, session) }</strong>
                 { " " }
-                <span class={classes!("status__told", quiet)}>{ happened }</span>
+                <span class={classes!("status__told", quiet)}>{ happened }{ if read { again } else { "" } }</span>
             </p>
             <p class="status__alert" data-alert="" data-code={alert_code(session)} role="alert">
                 if !refusal.is_empty() {
@@ -57,6 +60,9 @@ pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
 }
 
 fn status_code(session: &Session) -> &'static str {
+    if session.reading.is_some() {
+        return "read";
+    }
     match (&session.told, session.game().phase()) {
         (Told::TakenBack, _) => "takenBack",
         (Told::PlayedAgain, _) => "playedAgain",

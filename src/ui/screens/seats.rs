@@ -10,9 +10,8 @@ use crate::ui::kit::{offers, radios};
 pub(super) fn seating(ui: &Ui) -> Html {
     let says = &ui.words().settings;
     let names = says.seatings.map(|(name, _)| name);
-    let mut ways = offers(ui, Seating::ALL, names, |one| {
-        (one.key(), Choice::Seating(one))
-    });
+    let values = Seating::ALL.map(|one| (one.key(), Choice::Seating(one)));
+    let mut ways = offers(ui, &values, &names);
     for ((way, seating), (_, sentence)) in ways.iter_mut().zip(Seating::ALL).zip(says.seatings) {
         way.words.1 = sentence;
         way.picture = picture(seating);

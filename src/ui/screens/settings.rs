@@ -24,20 +24,14 @@ pub(in crate::ui) fn settings(ui: &Ui) -> Html {
             { header(ui, Screen::Settings) }
             <div class="settings">
                 <h1>{ says.title }</h1>
-                { radios(ui, "theme", says.theme, offers(ui, Theme::ALL, says.themes,
-                    |one| (one.key(), Choice::Theme(one)))) }
-                { radios(ui, "board", says.board, offers(ui, BoardStyle::ALL, says.boards,
-                    |one| (one.key(), Choice::Board(one)))) }
-                { radios(ui, "pieces", says.pieces, offers(ui, PieceStyle::ALL, says.piece_styles,
-                    |one| (one.key(), Choice::Pieces(one)))) }
+                { radios(ui, "theme", says.theme, offers(ui, &Theme::ALL.map(|one| (one.key(), Choice::Theme(one))), &says.themes)) }
+                { radios(ui, "board", says.board, offers(ui, &BoardStyle::ALL.map(|one| (one.key(), Choice::Board(one))), &says.boards)) }
+                { radios(ui, "pieces", says.pieces, offers(ui, &PieceStyle::ALL.map(|one| (one.key(), Choice::Pieces(one))), &says.piece_styles)) }
                 { radios(ui, "coordinates", says.coordinates,
-                    offers(ui, Coordinates::ALL, says.coordinate_places,
-                        |one| (one.key(), Choice::Coordinates(one)))) }
-                { radios(ui, "help", says.help, offers(ui, Help::ALL, says.helps,
-                    |one| (one.key(), Choice::Help(one)))) }
+                    offers(ui, &Coordinates::ALL.map(|one| (one.key(), Choice::Coordinates(one))), &says.coordinate_places)) }
+                { radios(ui, "help", says.help, offers(ui, &Help::ALL.map(|one| (one.key(), Choice::Help(one))), &says.helps)) }
                 { seating(ui) }
-                { radios(ui, "text", says.text, offers(ui, TextSize::ALL, says.text_sizes,
-                    |one| (one.key(), Choice::Text(one)))) }
+                { radios(ui, "text", says.text, offers(ui, &TextSize::ALL.map(|one| (one.key(), Choice::Text(one))), &says.text_sizes)) }
                 { switches(says.reading, &[Switch::Spacing, Switch::Projector, Switch::Letters]) }
                 { switches(says.playing, &[Switch::FreeHand, Switch::Confirm, Switch::LeftHanded,
                     Switch::Keys]) }

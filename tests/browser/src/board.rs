@@ -41,6 +41,28 @@ impl Page {
         self.click(&format!("[data-action=\"{name}\"]"))
     }
 
+    /// Brings the first match to the middle of the screen, as one would by scrolling, and clicks it.
+    ///
+    /// # Errors
+    /// As [`Page::click`].
+    pub fn choose(&self, css: &str) -> Outcome {
+        self.wait_for(css)?;
+        let body = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+        self.script(body, &[css.into()])?;
+        self.click(css)
+    }
+
+    /// Writes into a field, as if by typing and leaving it.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    pub fn fill(&self, css: &str, text: &str) -> Outcome {
+        self.wait_for(css)?;
+        let body = "const field = document.querySelector(arguments[0]); field.value = arguments[1]; \
+             field.dispatchEvent(new Event('change', { bubbles: true }))";
+        self.script(body, &[css.into(), text.into()]).map(drop)
+    }
+
     /// Turns over the top card of the draw pile.
     ///
     /// # Errors
@@ -60,6 +82,19 @@ impl Page {
             .into_iter()
             .fold(MouseActions::new("mouse".into()), MouseActions::then);
         self.act(&format!("dragging from {from} to {to}"), mouse)
+    }
+
+    /// Drags the first match to a square with the mouse.
+    ///
+    /// # Errors
+    /// When there is no match, or no such square.
+    pub fn drag_onto(&self, css: &str, square: &str) -> Outcome {
+        let (start, end) = (self.element(css)?, self.element(&cell(square))?);
+        let steps = gesture(start, end, 0.0);
+        let mouse = steps
+            .into_iter()
+            .fold(MouseActions::new("mouse".into()), MouseActions::then);
+        self.act(&format!("dragging {css} to {square}"), mouse)
     }
 
     /// Drags from one square to another with a finger, which holds the piece above itself.

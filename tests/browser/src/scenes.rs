@@ -51,6 +51,56 @@ pub const SCENES: &[Scene] = &[
         steps: |page| page.action("settings"),
     },
     Scene {
+        name: "placing",
+        fragment: "",
+        steps: |page| {
+            place_ourselves(page, "1")?;
+            page.click("[data-tray=wR]")?;
+            page.click_square("a1")?;
+            page.click_square("b1")
+        },
+    },
+    Scene {
+        name: "placing-standard",
+        fragment: "",
+        steps: |page| place_ourselves(page, "standard"),
+    },
+    Scene {
+        name: "match",
+        fragment: "",
+        steps: |page| {
+            page.action("new-game")?;
+            page.fill("[data-name=\"1\"]", "Zoé")?;
+            page.fill("[data-name=\"2\"]", "Ali")?;
+            page.action("start")?;
+            page.action("coin")?;
+            page.action("resign")?;
+            page.action("confirm")?;
+            page.wait_for("[data-action=rematch]")?;
+            page.action("new-game")
+        },
+    },
+    Scene {
+        name: "projector",
+        fragment: "",
+        steps: |page| with_setting(page, "[name=projector]"),
+    },
+    Scene {
+        name: "huge",
+        fragment: "",
+        steps: |page| with_setting(page, "[name=text][value=huge]"),
+    },
+    Scene {
+        name: "spacing",
+        fragment: "",
+        steps: |page| with_setting(page, "[name=spacing]"),
+    },
+    Scene {
+        name: "outside",
+        fragment: "",
+        steps: |page| with_setting(page, "[name=coordinates][value=outside]"),
+    },
+    Scene {
         name: "rules",
         fragment: "",
         steps: |page| page.action("rules"),
@@ -260,14 +310,32 @@ pub const SCENES: &[Scene] = &[
     },
 ];
 
+/// A game at Level 1 with something chosen in the settings.
+fn with_setting(page: &Page, input: &str) -> Outcome {
+    page.action("settings")?;
+    page.choose(input)?;
+    page.action("back")?;
+    page.action("start")?;
+    page.draw()
+}
+
+/// A game whose pieces are placed by the players.
+fn place_ourselves(page: &Page, level: &str) -> Outcome {
+    page.action("new-game")?;
+    page.choose(&format!("[name=level][value=\"{level}\"]"))?;
+    page.choose(".more summary")?;
+    page.choose("[name=placing]")?;
+    page.action("start")
+}
+
 /// Everything that can be chosen before a game.
 fn more(page: &Page) -> Outcome {
     page.action("new-game")?;
-    page.click("[name=level][value=\"2\"]")?;
-    page.click(".more summary")?;
-    page.click("[name=clock][value=\"5+3\"]")?;
-    page.click("[name=H10]")?;
-    page.click("[name=H5]")
+    page.choose("[name=level][value=\"2\"]")?;
+    page.choose(".more summary")?;
+    page.choose("[name=clock][value=\"5+3\"]")?;
+    page.choose("[name=H10]")?;
+    page.choose("[name=H5]")
 }
 
 /// Level 1: a knight is left alone, a king taken.

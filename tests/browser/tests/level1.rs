@@ -235,11 +235,7 @@ fn names_language_and_theme_are_kept() -> Outcome {
         page.action("theme")?;
         page.wait_attr("html", "data-theme", "dark")?;
         page.action("new-game")?;
-        page.script(
-            "const field = document.querySelector('[data-name=\"1\"]'); field.value = 'Zoé'; \
-             field.dispatchEvent(new Event('change', { bubbles: true }))",
-            &[],
-        )?;
+        page.fill("[data-name=\"1\"]", "Zoé")?;
         page.action("language")?;
         page.wait_attr("html", "lang", "fr")?;
         page.reload()?;

@@ -1,11 +1,9 @@
 //! The clock of a new game (rules K).
 
-use std::ops::RangeInclusive;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::app::Choice;
+use crate::app::{Action, Choice};
 use crate::engine::{ByColor, Color, SideTime, TimeControl};
 use crate::i18n::Texts;
 use crate::ui::context::Ui;
@@ -37,12 +35,12 @@ pub(super) fn clock(ui: &Ui) -> Html {
     let mut offers = vec![Offer::of(
         ui,
         "none",
-        says.no_clock,
+        says.no_clock.into(),
         Choice::Clock(TimeControl::Unlimited),
     )];
     offers.extend(presets.map(|(preset, name)| {
         let label = label(words, preset).unwrap_or_default();
-        Offer::of(ui, name, label, Choice::Clock(preset))
+        Offer::of(ui, name, label.into(), Choice::Clock(preset))
     }));
     if let Ok(time) = SideTime::new(OWN.0, OWN.1) {
         let own = TimeControl::Increment(ByColor {
@@ -52,7 +50,7 @@ pub(super) fn clock(ui: &Ui) -> Html {
         let chosen = offers.iter().all(|offer| !offer.chosen);
         offers.push(Offer {
             chosen,
-            ..Offer::of(ui, "own", says.own_time, Choice::Clock(own))
+            ..Offer::of(ui, "own", says.own_time.into(), Choice::Clock(own))
         });
     }
     html! {
@@ -76,61 +74,64 @@ pub(super) fn clock(ui: &Ui) -> Html {
 fn side(ui: &Ui, times: ByColor<SideTime>, color: Color) -> Html {
     let words = ui.words();
     let time = *times.get(color);
-    let (key, minutes, seconds) = match color {
-        Color::White => ("white", "white-minutes", "white-seconds"),
-        Color::Black => ("black", "black-minutes", "black-seconds"),
+    let key = match color {
+        Color::White => "white",
+        Color::Black => "black",
     };
-    let with = move |time| {
-        let mut times = times;
-        *times.get_mut(color) = time;
-        Choice::Clock(TimeControl::Increment(times))
-    };
+    let fields = [
+        (words.setup.minutes, time.minutes(), TimeControl::MINUTES),
+        (words.setup.seconds, time.seconds(), SideTime::SECONDS),
+    ];
+    let fields = fields.into_iter().zip([true, false]);
+    let fields = fields.map(|((label, value, limits), minutes)| {
+        let dispatch = ui.dispatch.clone();
+        let (least, most) = limits.into_inner();
+        let onchange = Callback::from(move |event: Event| {
+            let number = typed(&event, value, least, most);
+            let changed = if minutes {
+                SideTime::new(number, time.seconds())
+            } else {
+                SideTime::new(time.minutes(), number)
+            };
+            if let Ok(time) = changed {
+                let mut times = times;
+                *times.get_mut(color) = time;
+                let clock = TimeControl::Increment(times);
+                dispatch.send(Action::Choose(Choice::Clock(clock)));
+            }
+        });
+        html! {
+            <label class="times__number">
+                <input class="field" type="number" inputmode="numeric" min={least.to_string()}
+                    data-time={if minutes { "minutes" } else { "seconds" }}
+                    max={most.to_string()} value={value.to_string()} {onchange} />
+                { label }
+            </label>
+        }
+    });
     html! {
         <div class="times__side" role="group" aria-label={words.color(color).label} data-times={key}>
             <span class="times__who">{ words.color(color).label }</span>
-            { number(ui, minutes, words.setup.minutes, time.minutes(), TimeControl::MINUTES,
-                move |minutes| SideTime::new(minutes, time.seconds()).ok().map(with)) }
-            { number(ui, seconds, words.setup.seconds, time.seconds(), SideTime::SECONDS,
-                move |seconds| SideTime::new(time.minutes(), seconds).ok().map(with)) }
+            { for fields }
         </div>
     }
 }
 
-/// A number that is typed. One outside the limits becomes the nearest inside them, and what is no
-/// number the one that was there.
-fn number(
-    ui: &Ui,
-    name: &'static str,
-    label: &'static str,
-    value: u16,
-    limits: RangeInclusive<u16>,
-    choose: impl Fn(u16) -> Option<Choice> + 'static,
-) -> Html {
-    let (least, most) = limits.into_inner();
-    let dispatch = ui.dispatch.clone();
-    let onchange = Callback::from(move |event: Event| {
-        let field = event.target_unchecked_into::<HtmlInputElement>();
-        let typed = field.value_as_number();
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "within limits that are small whole numbers"
-        )]
-        let number = if typed.is_nan() {
-            value
-        } else {
-            typed.clamp(least.into(), most.into()) as u16
-        };
-        field.set_value(&number.to_string());
-        if let Some(choice) = choose(number) {
-            dispatch.send(crate::app::Action::Choose(choice));
-        }
-    });
-    html! {
-        <label class="times__number">
-            <input class="field" type="number" inputmode="numeric" data-time={name} min={least.to_string()}
-                max={most.to_string()} value={value.to_string()} {onchange} />
-            { label }
-        </label>
-    }
+/// The number that was typed. One outside the limits becomes the nearest inside them, and what is
+/// no number the one that was there; the field then shows that.
+fn typed(event: &Event, before: u16, least: u16, most: u16) -> u16 {
+    let field = event.target_unchecked_into::<HtmlInputElement>();
+    let typed = field.value_as_number();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "within limits that are small whole numbers"
+    )]
+    let number = if typed.is_nan() {
+        before
+    } else {
+        typed.clamp(least.into(), most.into()) as u16
+    };
+    field.set_value(&number.to_string());
+    number
 }

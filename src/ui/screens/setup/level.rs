@@ -15,7 +15,7 @@ pub(super) fn levels(ui: &Ui) -> Html {
         Offer {
             words: (name.into(), what),
             picture: picture(level),
-            ..Offer::of(ui, level.key(), "", Choice::Level(level))
+            ..Offer::of(ui, level.key(), "".into(), Choice::Level(level))
         }
     });
     radios(ui, "level", words.labels.level, offers.into())

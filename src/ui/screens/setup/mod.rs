@@ -28,6 +28,9 @@ pub(in crate::ui) fn setup(ui: &Ui, state: &AppState) -> Html {
             { header(ui, Screen::Setup) }
             <div class="settings">
                 <h1>{ words.setup.title }</h1>
+                if let Some(running) = running {
+                    { running_match(ui, running) }
+                }
                 { level::levels(ui) }
                 <fieldset class="choice">
                     <legend>{ words.labels.names }</legend>
@@ -46,7 +49,7 @@ pub(in crate::ui) fn setup(ui: &Ui, state: &AppState) -> Html {
                     { house::house_rules(ui) }
                     { switch(ui, Switch::Placing) }
                 </details>
-                { start(ui, running) }
+                { start(ui) }
             </div>
         </main>
     }
@@ -100,26 +103,22 @@ fn first_white(ui: &Ui) -> Html {
     let says = &ui.words().setup;
     let offers = FirstWhite::ALL.map(|first| {
         let label = match first {
-            FirstWhite::ByLot => says.by_lot.to_owned(),
-            FirstWhite::First => player_name(ui, 0),
-            FirstWhite::Second => player_name(ui, 1),
+            FirstWhite::ByLot => says.by_lot.into(),
+            FirstWhite::First => player_name(ui, 0).into(),
+            FirstWhite::Second => player_name(ui, 1).into(),
         };
         Offer::of(ui, first.key(), label, Choice::FirstWhite(first))
     });
     radios(ui, "first-white", says.who_has_white, offers.into())
 }
 
-/// The button that starts, with the score of the match it goes on with, or why it can't.
-fn start(ui: &Ui, running: Option<Match>) -> Html {
+/// The button that starts, or why it can't.
+fn start(ui: &Ui) -> Html {
     let words = ui.words();
     let says = &words.setup;
     let obstacle = ui.prefs.obstacle();
     let total = ui.prefs.deck.map_or(0, |deck| deck.len());
     let begin = ui.dispatch.on(|| Action::StartGame {
-        chance: chance(),
-        now: now(),
-    });
-    let anew = ui.dispatch.on(|| Action::NewMatch {
         chance: chance(),
         now: now(),
     });
@@ -131,27 +130,31 @@ fn start(ui: &Ui, running: Option<Match>) -> Html {
                     { (says.bad_deck)(total) }
                 }
             </p>
-            if let Some(running) = running {
-                <p class="setup__match" data-match="">
-                    <strong>{ score(ui, running) }</strong>{ " " }{ says.match_goes_on }
-                </p>
-            }
             <Button action="start" label={words.labels.play} icon={PLAY} weight={Weight::Main}
                 disabled={obstacle.is_some()} on_press={begin} />
-            if running.is_some() {
-                <Button action="new-match" label={says.new_match}
-                    disabled={obstacle.is_some()} on_press={anew} />
-            }
         </div>
     }
 }
 
-fn score(ui: &Ui, running: Match) -> String {
+/// The score of the match that the next game belongs to, and the way to a new one.
+fn running_match(ui: &Ui, running: Match) -> Html {
+    let says = &ui.words().setup;
     let points = |player| half_points(running.half_points(player));
-    (ui.words().setup.score)(
+    let score = (says.score)(
         &player_name(ui, 0),
         &points(Player::A),
         &player_name(ui, 1),
         &points(Player::B),
-    )
+    );
+    let anew = ui.dispatch.on(|| Action::NewMatch {
+        chance: chance(),
+        now: now(),
+    });
+    html! {
+        <div class="match">
+            <p data-match=""><strong>{ score }</strong><br />{ says.match_goes_on }</p>
+            <Button action="new-match" label={says.new_match}
+                disabled={ui.prefs.obstacle().is_some()} on_press={anew} />
+        </div>
+    }
 }
