@@ -29,8 +29,6 @@ pub struct SettingsTexts {
     pub sound: &'static str,
     /// The switches, in their order.
     pub switches: [Explained; 10],
-    /// The letters of pawn, knight, bishop, rook, queen and king in a list of moves.
-    pub letters: [char; 6],
 }
 
 /// The words of the screen where a game is chosen.

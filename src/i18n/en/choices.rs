@@ -46,7 +46,6 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Before the game you put each piece on its square.",
         ),
     ],
-    letters: ['P', 'N', 'B', 'R', 'Q', 'K'],
 };
 
 pub(super) const SETUP: SetupTexts = SetupTexts {

@@ -61,7 +61,6 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Avant la partie, vous posez chaque pièce sur sa case.",
         ),
     ],
-    letters: ['P', 'C', 'F', 'T', 'D', 'R'],
 };
 
 pub(super) const SETUP: SetupTexts = SetupTexts {
