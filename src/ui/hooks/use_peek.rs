@@ -45,7 +45,7 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
         move |cancelled: bool| {
             let since = pressed.take();
             let held = since.is_some_and(|since| now().saturating_sub(since).0 >= HOLD.0);
-            if held || cancelled {
+            if held || cancelled && since.is_some() {
                 dispatch.table(TableAction::Peek(None));
             }
             since.is_some()

@@ -308,6 +308,63 @@ pub const SCENES: &[Scene] = &[
             demonstrated(page)
         },
     },
+    Scene {
+        name: "taken",
+        fragment: "level=standard&clock=10%2B5",
+        steps: |page| {
+            page.action("pause")?;
+            moves(page, "e2e4 d7d5 e4d5 d8d5 b1c3 d5e5")
+        },
+    },
+    Scene {
+        name: "pause",
+        fragment: "level=2&seed=3&clock=10%2B5",
+        steps: nothing,
+    },
+    Scene {
+        name: "across",
+        fragment: "level=3&seed=3&clock=10%2B5",
+        steps: |page| {
+            sit_across(page)?;
+            page.action("pause")
+        },
+    },
+    Scene {
+        name: "across-open",
+        fragment: "level=3&seed=3",
+        steps: |page| {
+            sit_across(page)?;
+            page.draw()?;
+            page.click(".near [data-action=peek]")
+        },
+    },
+    Scene {
+        name: "across-lost",
+        fragment: "level=1&deck=NRB",
+        steps: |page| {
+            sit_across(page)?;
+            page.draw()?;
+            moves(page, "g1f3")?;
+            page.draw()
+        },
+    },
+    Scene {
+        name: "across-promotion",
+        fragment: "level=standard&fen=7k/8/8/8/8/8/4p3/K7_b",
+        steps: |page| {
+            sit_across(page)?;
+            page.click_square("e2")?;
+            page.click_square("e1")
+        },
+    },
+    Scene {
+        name: "across-result",
+        fragment: "level=standard&fen=7k/5K2/8/8/6Q1/8/8/8_w",
+        steps: |page| {
+            sit_across(page)?;
+            moves(page, "g4g6")
+        },
+    },
 ];
 
 /// A game at Level 1 with something chosen in the settings.
@@ -359,5 +416,27 @@ fn demonstrated(page: &Page) -> Outcome {
 }
 
 fn nothing(_: &Page) -> Outcome {
+    Ok(())
+}
+
+/// Opens the same link for two players who sit across the table.
+fn sit_across(page: &Page) -> Outcome {
+    let link = page.script(
+        "const key = 'chess-a-la-carte/prefs'; const kept = JSON.parse(localStorage.getItem(key)); \
+         localStorage.setItem(key, JSON.stringify({ ...kept, seating: 'facing' })); \
+         return location.hash.slice(1)",
+        &[],
+    )?;
+    page.goto(link.as_str().unwrap_or_default())?;
+    page.wait_for(".table--facing")
+}
+
+fn moves(page: &Page, list: &str) -> Outcome {
+    for text in list.split(' ') {
+        page.click_square(&text[..2])?;
+        page.wait_for("[data-selected]")?;
+        page.click_square(&text[2..])?;
+        page.wait_gone("[data-selected]")?;
+    }
     Ok(())
 }

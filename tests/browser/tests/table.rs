@@ -28,6 +28,7 @@ fn tap_move(page: &Page, text: &str) -> Outcome {
     page.wait_still()?;
     tap(page, &text[..2])?;
     page.wait_for("[data-selected]")?;
+    page.wait_still()?;
     tap(page, &text[2..])?;
     page.wait_for(&format!("[data-square={}][data-last]", &text[2..]))?;
     page.wait_gone("[data-selected]")
@@ -333,6 +334,7 @@ fn board(page: &Page) -> Outcome<Value> {
 #[test]
 fn everything_needed_is_on_the_first_screen_and_the_board_never_moves() -> Outcome {
     check("table-layout", Size::PHONE, |page| {
+        let mut seed = 0;
         let frame = Size {
             width: 480,
             height: 640,
@@ -346,10 +348,12 @@ fn everything_needed_is_on_the_first_screen_and_the_board_never_moves() -> Outco
         ] {
             page.set_window(size)?;
             for seating in ["fixed", "facing"] {
+                // Another seed, or the same link would go on with the same game.
+                seed += 1;
                 sit(
                     page,
                     seating,
-                    "level=3&hands=BBNNN,PPPPP&deck=KPK&clock=10%2B5",
+                    &format!("level=3&hands=BBNNN,PPPPP&deck=KPK&clock=10%2B5&seed={seed}"),
                 )?;
                 let place = board(page)?;
                 assert_eq!(place[3], 0, "{size:?} {seating}: {place}");
