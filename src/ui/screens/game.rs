@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::app::{
     Lesson, Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view,
 };
-use crate::engine::{ByColor, Color, Outcome, Phase};
+use crate::engine::{ByColor, Color, Outcome, Phase, Ruleset};
 use crate::i18n::player;
 use crate::platform::closest_attribute;
 use crate::ui::board::Board;
@@ -58,21 +58,15 @@ pub(in crate::ui) fn game_screen(
         };
         strip(ui, session, color, hand)
     };
-    let lost = matches!(session.game().phase(), Phase::LostTurn { .. });
     let outcome = session.game().outcome();
-    let kind = match rules.deck {
-        None => "table--plain",
-        Some(_) if with_hands => "table--hands",
-        Some(_) => "table--tray",
-    };
     html! {
         <main class="screen screen--game" data-screen="game"
             data-outcome={outcome_key(session)}
             data-reason={outcome.map(|(_, reason)| reason.code())}>
-            <div class={classes!("table", kind, facing.then_some("table--facing"),
+            <div class={classes!("table", kind(rules), facing.then_some("table--facing"),
                     ui.prefs.on(Switch::TurnedPieces).then_some("table--turned-pieces"),
                     ui.prefs.on(Switch::LeftHanded).then_some("table--left"))}
-                inert={covered} oncontextmenu={Callback::from(keep_menu_away)}>
+                inert={covered} oncontextmenu={Callback::from(|event: MouseEvent| keep_menu_away(&event))}>
                 { header(ui, Screen::Game) }
                 { strip_of(far) }
                 <div class={classes!("table__board", session.is_upside_down(mover).then_some("lifts-down"))}>
@@ -82,9 +76,6 @@ pub(in crate::ui) fn game_screen(
                     }
                 </div>
                 { strip_of(near) }
-                if !lost {
-                    { explanation(ui, explaining, false) }
-                }
                 { status(ui, session) }
                 if facing && with_hands {
                     { hand(far, place(session, far)) }
@@ -96,18 +87,22 @@ pub(in crate::ui) fn game_screen(
                 if with_hands {
                     { hand(at_hand, "near") }
                 }
-                { hand_over(ui, session) }
-                { lost_turn_panel(ui, session, explaining) }
-                { draw_offer(ui, session) }
-                if outcome.is_some() && !session.result_open {
-                    { result_bar(ui) }
-                }
+                { panels(ui, session, explaining) }
                 { controls(ui, session, if facing { near } else { mover }) }
                 if facing {
                     { controls(ui, session, far) }
                 }
                 <MoveList session={session.clone()} />
             </div>
+            { dialogs(ui, session) }
+        </main>
+    }
+}
+
+/// What lies over the table.
+fn dialogs(ui: &Ui, session: &Session) -> Html {
+    html! {
+        <>
             if session.coin {
                 { coin_dialog(ui, session) }
             }
@@ -116,12 +111,38 @@ pub(in crate::ui) fn game_screen(
             if session.result_open && session.question.is_none() {
                 { result_dialog(ui, session) }
             }
-        </main>
+        </>
+    }
+}
+
+/// What rises beside the board and wants an answer.
+fn panels(ui: &Ui, session: &Session, explaining: Option<Lesson>) -> Html {
+    let lost = matches!(session.game().phase(), Phase::LostTurn { .. });
+    html! {
+        <>
+            if !lost {
+                { explanation(ui, explaining, false) }
+            }
+            { hand_over(ui, session) }
+            { lost_turn_panel(ui, session, explaining) }
+            { draw_offer(ui, session) }
+            if session.is_over() && !session.result_open {
+                { result_bar(ui) }
+            }
+        </>
+    }
+}
+
+const fn kind(rules: &Ruleset) -> &'static str {
+    match rules.deck {
+        None => "table--plain",
+        Some(_) if rules.hand > 0 => "table--hands",
+        Some(_) => "table--tray",
     }
 }
 
 /// A long press on the board or on cards is part of the game.
-fn keep_menu_away(event: MouseEvent) {
+fn keep_menu_away(event: &MouseEvent) {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
