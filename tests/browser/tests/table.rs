@@ -399,7 +399,7 @@ fn the_screen_stays_awake_while_a_game_runs() -> Outcome {
         )?;
         let held = |count: u64| {
             page.wait_until(&format!("{count} locks"), || {
-                Ok(page.script("return window.held", &[])? == Value::from(count))
+                Ok(page.script("return window.held", &[])? == count)
             })
         };
         page.action("start")?;
