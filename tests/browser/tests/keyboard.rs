@@ -1,6 +1,6 @@
 //! A game at each level, played to its end by the keyboard alone.
 
-use browser_tests::{Outcome, Page, Size, check};
+use browser_tests::{Fault, Outcome, Page, Size, check};
 
 /// What the focus is on: a square, a card, or a button by its action.
 fn focused(page: &Page) -> Outcome<String> {
@@ -19,7 +19,7 @@ fn tab_to(page: &Page, what: &str, found: impl Fn(&str) -> bool) -> Outcome {
         }
         page.press("Tab")?;
     }
-    panic!("Tab never comes to {what}");
+    Err(Fault::new(format!("Tab never comes to {what}")))
 }
 
 fn press(page: &Page, name: &str) -> Outcome {
