@@ -28,7 +28,7 @@ pub struct SettingsTexts {
     pub playing: &'static str,
     pub sound: &'static str,
     /// The switches, in their order.
-    pub switches: [Explained; 10],
+    pub switches: [Explained; 11],
 }
 
 /// The words of the screen where a game is chosen.

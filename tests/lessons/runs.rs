@@ -9,6 +9,8 @@ use chess_a_la_carte::i18n::{lesson_told, texts};
 
 fn boot(fragment: &str, prefs: Option<String>) -> AppState {
     AppState::boot(Boot {
+        history: None,
+        opened: 0,
         prefs,
         saved: None,
         options: read_fragment(fragment),

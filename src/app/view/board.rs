@@ -111,7 +111,7 @@ pub fn board_view(session: &Session) -> BoardView {
         pieces: pieces(session),
         flipped: session.flipped(),
         read_only: session.past,
-        learning: session.game().rules().deck.is_some(),
+        learning: session.is_printed(),
         arrow: match session.told {
             Told::Refused {
                 tried: Some(Move { from, to, .. }),

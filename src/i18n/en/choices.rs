@@ -45,6 +45,10 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Set up the pieces ourselves",
             "Before the game you put each piece on its square.",
         ),
+        (
+            "Far pieces upside down",
+            "Face to face, each side sees its own pieces upright.",
+        ),
     ],
 };
 

@@ -60,6 +60,10 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
             "Placer nous-mêmes les pièces",
             "Avant la partie, vous posez chaque pièce sur sa case.",
         ),
+        (
+            "Pièces d’en face à l’envers",
+            "Face à face, chacun voit ses pièces à l’endroit.",
+        ),
     ],
 };
 

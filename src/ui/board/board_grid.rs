@@ -60,8 +60,8 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             if let Some(to) = key_target(&event.key(), event.ctrl_key(), from, &view.squares) {
                 event.prevent_default();
                 go_to(to, &current);
-            } else if !read_only
-                && !(ui.prefs.on(Switch::Keys)
+            } else if !(read_only
+                || ui.prefs.on(Switch::Keys)
                     && press_letter(&event, from, &view.squares, &current, &dispatch))
             {
                 press_key(&event, from, &dispatch);

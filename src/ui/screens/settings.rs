@@ -34,7 +34,7 @@ pub(in crate::ui) fn settings(ui: &Ui) -> Html {
                 { radios(ui, "text", says.text, offers(ui, &TextSize::ALL.map(|one| (one.key(), Choice::Text(one))), &says.text_sizes)) }
                 { switches(says.reading, &[Switch::Spacing, Switch::Projector, Switch::Letters]) }
                 { switches(says.playing, &[Switch::FreeHand, Switch::Confirm, Switch::LeftHanded,
-                    Switch::Keys]) }
+                    Switch::TurnedPieces, Switch::Keys]) }
                 { switches(says.sound, &[Switch::Sounds, Switch::Voice]) }
                 <div class="settings__end">
                     <Button action="back" label={words.labels.back} weight={Weight::Main}

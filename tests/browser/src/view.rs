@@ -68,7 +68,7 @@ impl Page {
     ///
     /// # Errors
     /// When the browser refuses.
-    pub fn picture(&self) -> Outcome<String> {
+    pub fn page_picture(&self) -> Outcome<String> {
         let picture = self.run("the screenshot", self.client.screenshot())?;
         Ok(STANDARD.encode(picture))
     }

@@ -174,7 +174,7 @@ fn board_ui_22_everything_turns_with_the_board() -> Outcome {
 
 /// How much of two squares of one colour differs in brightness, in parts of 1000.
 fn difference(page: &Page, square: &str, plain: &str) -> Outcome<u64> {
-    let picture = page.picture()?;
+    let picture = page.page_picture()?;
     let body = "
         const [data, ...names] = arguments;
         return new Promise((done) => {
