@@ -126,6 +126,59 @@ fn board_ui_13_the_choice_of_a_promotion_is_in_sight() -> Outcome {
     })
 }
 
+/// What lies at the middle of where something was pressed.
+fn action_at(page: &Page, [left, top, width, height]: [f64; 4]) -> Outcome<Option<String>> {
+    let body = "return document.elementFromPoint(arguments[0], arguments[1])\
+                ?.closest('[data-action]')?.dataset.action";
+    let point = [json!(left + width / 2.0), json!(top + height / 2.0)];
+    Ok(page.script(body, &point)?.as_str().map(str::to_owned))
+}
+
+#[test]
+fn board_ui_20_nothing_that_ends_a_game_comes_under_the_finger() -> Outcome {
+    const ENDING: [&str; 3] = ["resign", "accept-draw", "confirm"];
+    check("board-ui-20", Size::PHONE, |page| {
+        for size in [Size::PHONE, Size::LANDSCAPE] {
+            page.set_window(size)?;
+            page.forget()?;
+            page.goto("level=1&deck=NRBP")?;
+            for css in [
+                "[data-pile=draw]",
+                "[data-square=g1]",
+                "[data-square=f3]",
+                "[data-pile=draw]",
+                "[data-action=accept-lost-turn]",
+                "[data-action=resign]",
+                "[data-action=cancel]",
+                "[data-action=offer-draw]",
+                "[data-action=decline-draw]",
+                "[data-action=undo]",
+            ] {
+                let rect = {
+                    page.wait_for(css)?;
+                    page.script(
+                        "document.querySelector(arguments[0]).scrollIntoView({ block: 'nearest' })",
+                        &[css.into()],
+                    )?;
+                    page.rect(css)?
+                };
+                page.click(css)?;
+                page.wait_still()?;
+                if css == "[data-action=resign]" || css == "[data-action=undo]" {
+                    page.wait_for("[role=dialog]")?;
+                }
+                let there = action_at(page, rect)?;
+                let same = there.as_deref().is_some_and(|it| css.contains(it));
+                assert!(
+                    same || !ENDING.iter().any(|it| Some(*it) == there.as_deref()),
+                    "{size:?}: after {css}, {there:?} lies there"
+                );
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Each letter of the edge beside its file or rank, and each player's things on their side.
 fn as_seen(page: &Page) -> Outcome {
     let body = "
