@@ -49,6 +49,25 @@ function unpacked(base64) {
   return WebAssembly.compileStreaming(new Response(stream, { headers }));
 }
 
+// The long texts of the tutorial and the rules: after the first board, unless the link asks for them.
+// A document that is asked for as one is parsed without a script's text becoming a page.
+function loadProse() {
+  if (document.getElementById("prose-en")) return Promise.resolve();
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", document.querySelector("meta[name=prose]").content);
+    request.responseType = "document";
+    request.onload = () => {
+      if (request.status === 200) document.body.append(...request.response.querySelectorAll("template"));
+    };
+    request.onloadend = () => {
+      dispatchEvent(new Event("prose"));
+      resolve();
+    };
+    request.send();
+  });
+}
+
 // The app draws its first screen a moment after it was started, and may fail in that moment.
 function drawn() {
   return new Promise((resolve) => {
@@ -152,6 +171,8 @@ addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
 try {
   const [{ default: init }, module] = await Promise.all([import(glue.href), compile(wasm)]);
+  const asked = /[#&](lesson|rules)=/.test(location.hash);
+  if (asked) await loadProse();
   await init({ module_or_path: module });
   await drawn();
   shell.remove();
@@ -163,6 +184,7 @@ try {
   addEventListener("unhandledrejection", (event) => {
     if (event.reason instanceof WebAssembly.RuntimeError) breakDown(event.reason);
   });
+  if (!asked) loadProse();
   keepOffline();
 } catch (reason) {
   fail(reason);

@@ -81,6 +81,8 @@ pub enum Action {
     Search(String),
     /// No voice of the device speaks the language.
     NoVoice,
+    /// The long texts have come, or can't be had.
+    ProseCame,
     /// A newer version of the app is there.
     NewVersion,
     /// The app broke down twice in a row: the stored game was put aside.

@@ -238,6 +238,7 @@ impl AppState {
             explaining: None,
             rules_at: None,
             query: String::new(),
+            prose_came: false,
             new_version: false,
             notices: notices.into(),
         };

@@ -84,6 +84,8 @@ pub struct AppState {
     pub rules_at: Option<Lesson>,
     /// What is searched for in the rules.
     pub query: String,
+    /// Whether the long texts of tutorial and rules have come, or can't be had.
+    pub prose_came: bool,
     /// Whether a newer version of the app waits to take over.
     pub new_version: bool,
     /// What has to be told beside the game.

@@ -55,6 +55,10 @@ impl AppState {
                 ..self.clone()
             },
             Action::NoVoice => self.with_notice(Notice::NoVoice),
+            Action::ProseCame => Self {
+                prose_came: true,
+                ..self.clone()
+            },
             Action::NewVersion => Self {
                 new_version: true,
                 ..self.clone()

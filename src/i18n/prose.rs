@@ -39,6 +39,12 @@ pub struct Prose {
 }
 
 impl Prose {
+    /// Whether the texts have not come yet.
+    #[must_use]
+    pub fn is_missing(&self) -> bool {
+        self.rules.is_empty()
+    }
+
     /// The words of a step; empty ones where the page doesn't carry them.
     #[must_use]
     pub fn step(&self, lesson: Lesson) -> StepTexts {
@@ -88,7 +94,22 @@ pub fn prose(locale: Locale) -> &'static Prose {
         Locale::En => en,
         Locale::Fr => fr,
     };
-    kept.get_or_init(|| Prose::read(source(locale)))
+    kept_or_written(kept, locale)
+}
+
+/// Where the page carries the texts they may still be on their way: then there are none.
+#[cfg(target_arch = "wasm32")]
+fn kept_or_written(kept: &'static OnceLock<Prose>, _: Locale) -> &'static Prose {
+    static NONE: Prose = Prose {
+        steps: Vec::new(),
+        rules: Vec::new(),
+    };
+    kept.get().unwrap_or(&NONE)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn kept_or_written(kept: &'static OnceLock<Prose>, locale: Locale) -> &'static Prose {
+    kept.get_or_init(|| Prose::read(written_prose(locale).leak()))
 }
 
 /// Keeps the long texts of a language as the page carries them, for the app's whole life.
@@ -99,16 +120,6 @@ pub fn keep_prose(locale: Locale, text: String) {
         Locale::Fr => fr,
     };
     kept.get_or_init(|| Prose::read(text.leak()));
-}
-
-#[cfg(target_arch = "wasm32")]
-const fn source(_: Locale) -> &'static str {
-    ""
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn source(locale: Locale) -> &'static str {
-    written_prose(locale).leak()
 }
 
 /// A section of the rules as it is written.

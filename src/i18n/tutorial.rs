@@ -27,6 +27,8 @@ pub struct TutorialTexts {
     pub forget: &'static str,
     pub search: &'static str,
     pub nothing_found: &'static str,
+    /// The long texts are not there.
+    pub no_texts: &'static str,
     pub print: &'static str,
     /// Said of a square that a lesson points at.
     pub star: &'static str,

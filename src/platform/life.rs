@@ -30,6 +30,11 @@ pub(crate) fn on_new_version(then: impl Fn() + 'static) -> EventListener {
     EventListener::new(&window(), "new-version", move |_| then())
 }
 
+/// Calls `then` when the long texts have come, or can't be had, as long as the listener lives.
+pub(crate) fn on_prose(then: impl Fn() + 'static) -> EventListener {
+    EventListener::new(&window(), "prose", move |_| then())
+}
+
 /// Lets the newer version take over, which loads the page again.
 pub(crate) fn take_new_version() {
     if let Ok(event) = Event::new("take-new-version") {

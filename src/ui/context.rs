@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::{Action, AppState, Choice, Locale, Prefs, TableAction};
-use crate::i18n::{Prose, Texts, prose, texts};
-use crate::platform::now;
+use crate::i18n::{Prose, Texts, keep_prose, prose, texts};
+use crate::platform::{carried_text, now};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -79,6 +79,13 @@ impl Ui {
 
     /// The long texts of the app's language.
     pub(super) fn prose(&self) -> &'static Prose {
+        let found = prose(self.locale);
+        if found.is_missing() {
+            let text = carried_text(&format!("prose-{}", self.locale.key()));
+            if !text.is_empty() {
+                keep_prose(self.locale, text);
+            }
+        }
         prose(self.locale)
     }
 }

@@ -3,16 +3,11 @@
 use std::rc::Rc;
 
 use super::{Root, RootProps};
-use crate::app::{Action, AppState, Boot, BootOptions, Locale, Notice, read_fragment};
-use crate::i18n::keep_prose;
+use crate::app::{Action, AppState, Boot, BootOptions, Notice, read_fragment};
 use crate::platform::{self, Key, keep_aside};
 
 /// Starts the app in the page's `#app`.
 pub fn mount() {
-    for locale in Locale::ALL {
-        let id = format!("prose-{}", locale.key());
-        keep_prose(locale, platform::carried_text(&id));
-    }
     platform::report_panics();
     let crashing = platform::keeps_crashing();
     let options = read_fragment(&platform::fragment());

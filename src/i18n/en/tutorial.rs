@@ -25,6 +25,7 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
     forget: "Start over: forget all stars",
     search: "Search the rules",
     nothing_found: "Nothing found. Try another word.",
+    no_texts: "The texts have not come yet. If nothing happens, reload the page.",
     print: "Print",
     star: "star",
     bad_lesson: "The link asks for a step that isn’t here. Choose one from the list.",

@@ -25,6 +25,7 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
     forget: "Tout recommencer : oublier les étoiles",
     search: "Chercher dans les règles",
     nothing_found: "Rien trouvé. Essaie un autre mot.",
+    no_texts: "Les textes ne sont pas encore là. Si rien ne vient, recharge la page.",
     print: "Imprimer",
     star: "étoile",
     bad_lesson: "Le lien demande une étape qui n’existe pas. Choisis-en une dans la liste.",

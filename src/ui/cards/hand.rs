@@ -67,9 +67,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
                 </button>
             }
             if view.may_change {
-                <Button action="change-hand" label={words.labels.change_hand}
-                    short={words.labels.change_hand} icon={SAME_TYPE} {weight}
-                    on_press={ui.dispatch.on_table(TableAction::Ask(Question::ChangeHand))} />
+                { Button::new("change-hand", words.labels.change_hand, ui.dispatch.on_table(TableAction::Ask(Question::ChangeHand))).short(words.labels.change_hand).icon(SAME_TYPE).weight(weight).draw() }
             }
         </section>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::super::context::Dispatch;
 use crate::app::{Action, AppState, Switch};
 use crate::i18n::texts;
-use crate::platform::{on_new_version, show_page};
+use crate::platform::{on_new_version, on_prose, show_page};
 
 /// Tells the page its title, its language, and what was chosen in the settings: the style sheets
 /// follow these attributes. Tells the state of a newer version.
@@ -33,7 +33,11 @@ pub(in crate::ui) fn use_page(state: &AppState, dispatch: &Dispatch) {
     });
     use_effect_with(dispatch.clone(), |dispatch| {
         let dispatch = dispatch.clone();
-        let listener = on_new_version(move || dispatch.send(Action::NewVersion));
-        move || drop(listener)
+        let other = dispatch.clone();
+        let listeners = [
+            on_new_version(move || dispatch.send(Action::NewVersion)),
+            on_prose(move || other.send(Action::ProseCame)),
+        ];
+        move || drop(listeners)
     });
 }

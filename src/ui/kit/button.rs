@@ -18,35 +18,95 @@ pub(in crate::ui) enum Weight {
     Quiet,
 }
 
-#[derive(Clone, PartialEq, Properties)]
-pub(in crate::ui) struct ButtonProps {
-    /// Its name in the page, for `data-action`.
-    pub(in crate::ui) action: &'static str,
-    /// Its words.
-    pub(in crate::ui) label: AttrValue,
-    pub(in crate::ui) on_press: Callback<MouseEvent>,
-    /// Its drawing.
-    #[prop_or_default]
-    pub(in crate::ui) icon: Option<&'static str>,
-    #[prop_or_default]
-    pub(in crate::ui) weight: Weight,
-    #[prop_or_default]
-    pub(in crate::ui) disabled: bool,
-    /// A shorter form of the words, for a tool.
-    #[prop_or_default]
-    pub(in crate::ui) short: Option<&'static str>,
-    /// The language of the words, where it is not the page's.
-    #[prop_or_default]
-    pub(in crate::ui) lang: Option<&'static str>,
+/// A button with words, a drawing, or both. Not a component: it keeps nothing, and each use of a
+/// component weighs in the wasm.
+#[derive(Clone, Debug)]
+pub(in crate::ui) struct Button {
+    action: &'static str,
+    label: AttrValue,
+    on_press: Callback<MouseEvent>,
+    icon: Option<&'static str>,
+    weight: Weight,
+    disabled: bool,
+    short: Option<&'static str>,
 }
 
-/// A button with words, a drawing, or both.
-#[component]
-pub(in crate::ui) fn Button(props: &ButtonProps) -> Html {
-    button(props)
+impl Button {
+    /// A plain button: its name in the page (`data-action`), its words, and what it does.
+    #[inline(never)]
+    pub(in crate::ui) fn new(
+        action: &'static str,
+        label: impl Into<AttrValue>,
+        on_press: Callback<MouseEvent>,
+    ) -> Self {
+        Self {
+            action,
+            label: label.into(),
+            on_press,
+            icon: None,
+            weight: Weight::Plain,
+            disabled: false,
+            short: None,
+        }
+    }
+
+    /// With a drawing.
+    pub(in crate::ui) fn icon(self, icon: &'static str) -> Self {
+        Self {
+            icon: Some(icon),
+            ..self
+        }
+    }
+
+    /// As heavy as this.
+    pub(in crate::ui) fn weight(self, weight: Weight) -> Self {
+        Self { weight, ..self }
+    }
+
+    /// With a shorter form of the words, for a tool.
+    pub(in crate::ui) fn short(self, short: &'static str) -> Self {
+        Self {
+            short: Some(short),
+            ..self
+        }
+    }
+
+    /// Whether it can't be pressed now.
+    pub(in crate::ui) fn disabled(self, disabled: bool) -> Self {
+        Self { disabled, ..self }
+    }
+
+    /// The button in the page.
+    pub(in crate::ui) fn draw(self) -> Html {
+        let icon = self.icon.map(icon);
+        let class = match self.weight {
+            Weight::Main => "button button--main",
+            Weight::Plain => "button",
+            Weight::Tool => "button button--quiet button--tool",
+            Weight::Quiet => "button button--quiet",
+        };
+        let word = match self.weight {
+            Weight::Main | Weight::Plain => Some(self.label.clone()),
+            Weight::Tool => self.short.map(AttrValue::Static),
+            Weight::Quiet => None,
+        };
+        // A tool's word is not always to be seen.
+        let worded = matches!(self.weight, Weight::Main | Weight::Plain);
+        let spoken = (!worded).then_some(self.label);
+        html! {
+            <button type="button" class={class} data-action={self.action}
+                disabled={self.disabled} onclick={self.on_press}
+                aria-label={spoken.clone()} title={spoken}>
+                { icon }
+                if let Some(word) = word {
+                    <span class="button__word">{ word }</span>
+                }
+            </button>
+        }
+    }
 }
 
-/// The same without a component: each use of one weighs in the wasm. A tool shows its whole label.
+/// A button in short. A tool shows its whole label.
 pub(in crate::ui) fn press(
     action: &'static str,
     label: &'static str,
@@ -54,42 +114,12 @@ pub(in crate::ui) fn press(
     weight: Weight,
     on_press: Callback<MouseEvent>,
 ) -> Html {
-    button(&ButtonProps {
-        action,
-        label: AttrValue::Static(label),
-        on_press,
-        icon,
-        weight,
-        disabled: false,
-        short: Some(label),
-        lang: None,
-    })
-}
-
-fn button(props: &ButtonProps) -> Html {
-    let icon = props.icon.map(icon);
-    let class = match props.weight {
-        Weight::Main => "button button--main",
-        Weight::Plain => "button",
-        Weight::Tool => "button button--quiet button--tool",
-        Weight::Quiet => "button button--quiet",
-    };
-    let word = match props.weight {
-        Weight::Main | Weight::Plain => Some(props.label.clone()),
-        Weight::Tool => props.short.map(AttrValue::Static),
-        Weight::Quiet => None,
-    };
-    // A tool's word is not always to be seen.
-    let worded = matches!(props.weight, Weight::Main | Weight::Plain);
-    let spoken = (!worded).then(|| props.label.clone());
-    html! {
-        <button type="button" class={class} data-action={props.action} disabled={props.disabled}
-            onclick={props.on_press.clone()} lang={props.lang}
-            aria-label={spoken.clone()} title={spoken}>
-            { icon }
-            if let Some(word) = word {
-                <span class="button__word">{ word }</span>
-            }
-        </button>
+    let button = Button::new(action, label, on_press)
+        .weight(weight)
+        .short(label);
+    match icon {
+        Some(icon) => button.icon(icon),
+        None => button,
     }
+    .draw()
 }

@@ -16,21 +16,17 @@ pub(in crate::ui) fn header(ui: &Ui, screen: Screen) -> Html {
     html! {
         <header class="header">
             if screen != Screen::Home {
-                <Button action="home" label={words.labels.home} icon={HOME} weight={Weight::Quiet}
-                    on_press={show(Screen::Home)} />
+                { Button::new("home", words.labels.home, show(Screen::Home)).icon(HOME).weight(Weight::Quiet).draw() }
             }
             { title(screen, words.title) }
             if !matches!(screen, Screen::Home | Screen::Rules) {
-                <Button action="rules" label={words.labels.rules} icon={BOOK} weight={Weight::Quiet}
-                    on_press={show(Screen::Rules)} />
+                { Button::new("rules", words.labels.rules, show(Screen::Rules)).icon(BOOK).weight(Weight::Quiet).draw() }
             }
             if !matches!(screen, Screen::Home | Screen::Settings) && !ui.locked {
-                <Button action="settings" label={words.settings.title} icon={SLIDERS}
-                    weight={Weight::Quiet} on_press={show(Screen::Settings)} />
+                { Button::new("settings", words.settings.title, show(Screen::Settings)).icon(SLIDERS).weight(Weight::Quiet).draw() }
             }
             if screen == Screen::Game && can_fill_screen() {
-                <Button action="full-screen" label={words.table.full_screen} icon={CORNERS}
-                    weight={Weight::Quiet} on_press={Callback::from(|_| fill_screen())} />
+                { Button::new("full-screen", words.table.full_screen, Callback::from(|_| fill_screen())).icon(CORNERS).weight(Weight::Quiet).draw() }
             }
             { language_button(ui) }
             if ui.locked || screen == Screen::Home {
@@ -74,7 +70,6 @@ fn theme_button(ui: &Ui) -> Html {
         Theme::Dark => (dark, MOON),
     };
     html! {
-        <Button action="theme" {label} {icon} weight={Weight::Quiet}
-            on_press={ui.dispatch.on_choice(Choice::Theme(theme.next()))} />
+        { Button::new("theme", label, ui.dispatch.on_choice(Choice::Theme(theme.next()))).icon(icon).weight(Weight::Quiet).draw() }
     }
 }

@@ -19,9 +19,7 @@ pub(in crate::ui) fn notices(ui: &Ui, notices: &[Notice]) -> Html {
             if !notices.is_empty() {
                 <div class="notice">
                     <div class="notice__lines">{ for lines }</div>
-                    <Button action="dismiss" label={words.labels.close} icon={CLOSE}
-                        weight={Weight::Quiet}
-                        on_press={ui.dispatch.on(|| Action::DismissNotices)} />
+                    { Button::new("dismiss", words.labels.close, ui.dispatch.on(|| Action::DismissNotices)).icon(CLOSE).weight(Weight::Quiet).draw() }
                 </div>
             }
         </div>

@@ -24,8 +24,7 @@ pub(in crate::ui) fn coin_dialog(ui: &Ui, session: &Session) -> Html {
         <Dialog id="coin" title={(words.labels.coin_says)(who)}
             on_cancel={ui.dispatch.on_table(TableAction::PickUpCoin)}>
             <div class="coin" aria-hidden="true">{ side(Color::Black) }{ side(Color::White) }</div>
-            <Button action="coin" label={words.labels.play} icon={CHECK} weight={Weight::Main}
-                on_press={ui.dispatch.on_table(TableAction::PickUpCoin)} />
+            { Button::new("coin", words.labels.play, ui.dispatch.on_table(TableAction::PickUpCoin)).icon(CHECK).weight(Weight::Main).draw() }
         </Dialog>
     }
 }

@@ -34,36 +34,22 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
     html! {
         <nav class={classes!("controls", place(session, color))} aria-label={name}>
             if !session.setup.locked {
-                <Button action="undo" label={labels.undo} short={labels.undo_short} icon={UNDO}
-                    weight={Weight::Tool} disabled={!game.can_undo()}
-                    on_press={ask(Question::TakeBack(session.last_to_play()))} />
+                { Button::new("undo", labels.undo, ask(Question::TakeBack(session.last_to_play()))).short(labels.undo_short).icon(UNDO).weight(Weight::Tool).disabled(!game.can_undo()).draw() }
                 if !facing || game.can_redo() {
-                    <Button action="redo" label={labels.redo} short={labels.redo_short} icon={REDO}
-                        weight={Weight::Tool} disabled={!game.can_redo()}
-                        on_press={dispatch.on_table(TableAction::Redo)} />
+                    { Button::new("redo", labels.redo, dispatch.on_table(TableAction::Redo)).short(labels.redo_short).icon(REDO).weight(Weight::Tool).disabled(!game.can_redo()).draw() }
                 }
             }
             if !facing {
-                <Button action="flip" label={labels.flip} short={labels.turn_short} icon={FLIP}
-                    weight={Weight::Tool} on_press={dispatch.on_table(TableAction::Flip)} />
+                { Button::new("flip", labels.flip, dispatch.on_table(TableAction::Flip)).short(labels.turn_short).icon(FLIP).weight(Weight::Tool).draw() }
             }
             if session.timed.clock().is_some() {
-                <Button action="pause" label={labels.pause} short={labels.pause} icon={PAUSE}
-                    weight={Weight::Tool} disabled={over || session.is_paused()}
-                    on_press={dispatch.on_table(TableAction::Pause)} />
+                { Button::new("pause", labels.pause, dispatch.on_table(TableAction::Pause)).short(labels.pause).icon(PAUSE).weight(Weight::Tool).disabled(over || session.is_paused()).draw() }
             }
             if game.rules().touch_move {
-                <Button action="adjust" label={labels.adjust} short={labels.adjust_short} icon={HAND}
-                    weight={Weight::Tool} disabled={over}
-                    on_press={dispatch.on_table(TableAction::Adjust)} />
+                { Button::new("adjust", labels.adjust, dispatch.on_table(TableAction::Adjust)).short(labels.adjust_short).icon(HAND).weight(Weight::Tool).disabled(over).draw() }
             }
-            <Button action="offer-draw" label={draw_label} short={labels.draw_short}
-                icon={HALF} weight={Weight::Tool}
-                disabled={over || game.draw_offer().is_some()}
-                on_press={dispatch.on_table(TableAction::OfferDraw(color))} />
-            <Button action="resign" label={labels.resign} short={labels.resign} icon={FLAG}
-                weight={Weight::Tool} disabled={over}
-                on_press={ask(Question::Resign(color))} />
+            { Button::new("offer-draw", draw_label, dispatch.on_table(TableAction::OfferDraw(color))).short(labels.draw_short).icon(HALF).weight(Weight::Tool).disabled(over || game.draw_offer().is_some()).draw() }
+            { Button::new("resign", labels.resign, ask(Question::Resign(color))).short(labels.resign).icon(FLAG).weight(Weight::Tool).disabled(over).draw() }
         </nav>
     }
 }

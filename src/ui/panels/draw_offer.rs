@@ -23,10 +23,8 @@ pub(in crate::ui) fn draw_offer(ui: &Ui, session: &Session) -> Html {
         <section class={classes!("panel", place(session, by.opponent()))} data-draw-offer="">
             <h2 class="panel__title">{ (words.todo.answer_draw)(asked) }</h2>
             <div class="panel__buttons">
-                <Button action="accept-draw" label={words.labels.accept} icon={CHECK}
-                    on_press={answer(true)} />
-                <Button action="decline-draw" label={words.labels.decline} icon={CLOSE}
-                    on_press={answer(false)} />
+                { Button::new("accept-draw", words.labels.accept, answer(true)).icon(CHECK).draw() }
+                { Button::new("decline-draw", words.labels.decline, answer(false)).icon(CLOSE).draw() }
             </div>
         </section>
     }

@@ -20,8 +20,7 @@ pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
     html! {
         <section class="panel panel--hand-over near" data-hand-over="">
             <h2 class="panel__title">{ (words.labels.hand_over)(who) }</h2>
-            <Button action="handover" label={(words.labels.take_over)(who)} icon={CHECK}
-                weight={Weight::Main} on_press={dispatch.on_table(TableAction::TakeOver)} />
+            { Button::new("handover", (words.labels.take_over)(who), dispatch.on_table(TableAction::TakeOver)).icon(CHECK).weight(Weight::Main).draw() }
         </section>
     }
 }

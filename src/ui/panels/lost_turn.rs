@@ -29,9 +29,7 @@ pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session, new: Option<Les
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { explanation(ui, new, true) }
-            <Button action="accept-lost-turn" label={(words.labels.accept_lost_turn)(next)}
-                icon={CHECK} weight={Weight::Main}
-                on_press={dispatch.on_table(TableAction::AcceptLostTurn)} />
+            { Button::new("accept-lost-turn", (words.labels.accept_lost_turn)(next), dispatch.on_table(TableAction::AcceptLostTurn)).icon(CHECK).weight(Weight::Main).draw() }
         </section>
     }
 }

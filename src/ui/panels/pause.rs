@@ -19,8 +19,7 @@ pub(in crate::ui) fn pause_cover(ui: &Ui, session: &Session) -> Html {
     html! {
         <section class="cover" data-paused="">
             <h2 class="cover__title">{ title }</h2>
-            <Button action="pause" label={button} icon={PLAY} weight={Weight::Main}
-                on_press={ui.dispatch.on_table(TableAction::Pause)} />
+            { Button::new("pause", button, ui.dispatch.on_table(TableAction::Pause)).icon(PLAY).weight(Weight::Main).draw() }
         </section>
     }
 }

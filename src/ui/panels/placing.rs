@@ -27,11 +27,9 @@ pub(in crate::ui) fn placing_panel(ui: &Ui, session: &Session) -> Html {
             <p class="status__alert" data-alert="" role="alert">{ why_not }</p>
             if placing.turned {
                 { for [near.opponent(), near].map(|color| tray(ui, session, color)) }
-                <Button action="place-all" label={words.all} icon={CHECK}
-                    on_press={on_table(PlacingAction::All)} />
+                { Button::new("place-all", words.all, on_table(PlacingAction::All)).icon(CHECK).draw() }
             } else {
-                <Button action="turn-over" label={words.turn_over} icon={FLIP} weight={Weight::Main}
-                    on_press={on_table(PlacingAction::TurnOver)} />
+                { Button::new("turn-over", words.turn_over, on_table(PlacingAction::TurnOver)).icon(FLIP).weight(Weight::Main).draw() }
             }
         </section>
     }

@@ -29,8 +29,7 @@ pub(in crate::ui) fn promotion_dialog(ui: &Ui, session: &Session) -> Html {
         <Dialog id="promotion" title={words.labels.promotion} upside_down={session.is_upside_down(color)}
             on_cancel={dispatch.on_table(TableAction::Deselect)}>
             <div class="dialog__choices">{ for choices }</div>
-            <Button action="cancel" label={words.labels.cancel} icon={CLOSE}
-                on_press={dispatch.on_table(TableAction::Deselect)} />
+            { Button::new("cancel", words.labels.cancel, dispatch.on_table(TableAction::Deselect)).icon(CLOSE).draw() }
         </Dialog>
     }
 }

@@ -33,8 +33,8 @@ pub(in crate::ui) fn question_dialog(ui: &Ui, session: &Session) -> Html {
     html! {
         <Dialog id="question" {title} upside_down={session.is_upside_down(asked)} on_cancel={dispatch.on_table(TableAction::Answer { yes: false })}>
             <div class="dialog__buttons">
-                <Button action="cancel" label={no} weight={no_weight} on_press={answer(false)} />
-                <Button action="confirm" label={yes} weight={yes_weight} on_press={answer(true)} />
+                { Button::new("cancel", no, answer(false)).weight(no_weight).draw() }
+                { Button::new("confirm", yes, answer(true)).weight(yes_weight).draw() }
             </div>
         </Dialog>
     }
@@ -47,10 +47,8 @@ fn confirm_dialog(ui: &Ui, mv: Move, upside_down: bool) -> Html {
     html! {
         <Dialog id="confirm-move" {title} {upside_down} on_cancel={ui.dispatch.on_table(TableAction::Deselect)}>
             <div class="dialog__buttons">
-                <Button action="confirm" label={words.labels.confirm} weight={Weight::Main}
-                    on_press={ui.dispatch.on_table(TableAction::ConfirmMove)} />
-                <Button action="cancel" label={words.labels.cancel}
-                    on_press={ui.dispatch.on_table(TableAction::Deselect)} />
+                { Button::new("confirm", words.labels.confirm, ui.dispatch.on_table(TableAction::ConfirmMove)).weight(Weight::Main).draw() }
+                { Button::new("cancel", words.labels.cancel, ui.dispatch.on_table(TableAction::Deselect)).draw() }
             </div>
         </Dialog>
     }

@@ -44,13 +44,10 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
             }
             <p class="dialog__text">{ text }</p>
             <div class="dialog__buttons">
-                <Button action="rematch" label={rematch} weight={Weight::Main}
-                    on_press={dispatch.on(play_again)} />
+                { Button::new("rematch", rematch, dispatch.on(play_again)).weight(Weight::Main).draw() }
                 { review_button(ui) }
-                <Button action="new-game" label={words.labels.other_players}
-                    on_press={dispatch.on(|| Action::Show(Screen::Setup))} />
-                <Button action="see-board" label={words.labels.see_board}
-                    on_press={dispatch.on_table(TableAction::ShowResult(false))} />
+                { Button::new("new-game", words.labels.other_players, dispatch.on(|| Action::Show(Screen::Setup))).draw() }
+                { Button::new("see-board", words.labels.see_board, dispatch.on_table(TableAction::ShowResult(false))).draw() }
             </div>
         </Dialog>
     }
@@ -62,19 +59,16 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
     let labels = &ui.words().labels;
     html! {
         <div class="panel panel__buttons near">
-            <Button action="rematch" label={labels.rematch} weight={Weight::Main}
-                on_press={dispatch.on(play_again)} />
+            { Button::new("rematch", labels.rematch, dispatch.on(play_again)).weight(Weight::Main).draw() }
             { review_button(ui) }
-            <Button action="see-result" label={labels.see_result}
-                on_press={dispatch.on_table(TableAction::ShowResult(true))} />
+            { Button::new("see-result", labels.see_result, dispatch.on_table(TableAction::ShowResult(true))).draw() }
         </div>
     }
 }
 
 fn review_button(ui: &Ui) -> Html {
     html! {
-        <Button action="review" label={ui.words().library.review}
-            on_press={ui.dispatch.on(|| Action::Review(ReviewAction::Open))} />
+        { Button::new("review", ui.words().library.review, ui.dispatch.on(|| Action::Review(ReviewAction::Open))).draw() }
     }
 }
 

@@ -17,8 +17,7 @@ use crate::ui::kit::{Button, Dialog, Weight};
 pub(in crate::ui) fn share_button(ui: &Ui, weight: Weight) -> Html {
     let label = ui.words().library.share;
     html! {
-        <Button action="share" {label} short={label} icon={SHARE} {weight}
-            on_press={ui.dispatch.on(|| Action::Share(ShareAction::Open))} />
+        { Button::new("share", label, ui.dispatch.on(|| Action::Share(ShareAction::Open))).short(label).icon(SHARE).weight(weight).draw() }
     }
 }
 
@@ -78,14 +77,14 @@ pub(in crate::ui) fn share_dialog(ui: &Ui, state: &AppState) -> Html {
                 { refused.or(sharing.copied.map(|_| words.copied)) }
             </p>
             <div class="dialog__buttons share__buttons">
-                <Button action="copy-link" label={copy_label} weight={Weight::Main} on_press={copy_link} />
+                { Button::new("copy-link", copy_label, Callback::from(copy_link)).weight(Weight::Main).draw() }
                 if can_send() {
-                    <Button action="send" label={words.send} on_press={send_link} />
+                    { Button::new("send", words.send, Callback::from(send_link)).draw() }
                 }
                 if sharing.whole {
                     { files(ui, whole, state.opened) }
                 }
-                <Button action="close" label={labels.close} on_press={ui.dispatch.on(|| Action::Share(ShareAction::Close))} />
+                { Button::new("close", labels.close, ui.dispatch.on(|| Action::Share(ShareAction::Close))).draw() }
             </div>
         </Dialog>
     }
@@ -116,8 +115,8 @@ fn files(ui: &Ui, session: &Rc<Session>, opened: u64) -> Html {
     };
     html! {
         <>
-            <Button action="export-pgn" label={words.export_pgn} on_press={pgn} />
-            <Button action="export-save" label={words.export_save} on_press={save} />
+            { Button::new("export-pgn", words.export_pgn, Callback::from(pgn)).draw() }
+            { Button::new("export-save", words.export_save, Callback::from(save)).draw() }
         </>
     }
 }

@@ -56,7 +56,7 @@ pub(in crate::ui) fn gallery(ui: &Ui) -> Html {
     });
     let buttons = [Weight::Main, Weight::Plain, Weight::Tool, Weight::Quiet].map(|weight| {
         let two = [(BOOK, false), (UNDO, false), (FLAG, true), (SAME_TYPE, false)].map(|(icon, disabled)| html! {
-            <Button action="back" label={words.labels.rules} short={words.labels.rules} {icon} {weight} {disabled} on_press={Callback::noop()} />
+            { Button::new("back", words.labels.rules, Callback::noop()).short(words.labels.rules).icon(icon).weight(weight).disabled(disabled).draw() }
         });
         html! { <section class="gallery__row">{ for two }</section> }
     });

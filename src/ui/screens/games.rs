@@ -34,8 +34,7 @@ pub(in crate::ui) fn games(ui: &Ui, state: &AppState) -> Html {
                         <p data-no-games="">{ words.no_games }</p>
                     } else {
                         <ol class="games__list" data-history="">{ for rows }</ol>
-                        <Button action="erase-all" label={words.erase_all}
-                            on_press={act(HistoryAction::AskEraseAll(true))} />
+                        { Button::new("erase-all", words.erase_all, act(HistoryAction::AskEraseAll(true))).draw() }
                     }
                 </div>
             </div>
@@ -43,10 +42,8 @@ pub(in crate::ui) fn games(ui: &Ui, state: &AppState) -> Html {
                 <Dialog id="erase-all" title={words.erase_all_question}
                     on_cancel={ui.dispatch.on(|| Action::History(HistoryAction::AskEraseAll(false)))}>
                     <div class="dialog__buttons">
-                        <Button action="cancel" label={words.keep} weight={Weight::Main}
-                            on_press={act(HistoryAction::AskEraseAll(false))} />
-                        <Button action="confirm" label={words.erase_all}
-                            on_press={act(HistoryAction::EraseAll)} />
+                        { Button::new("cancel", words.keep, act(HistoryAction::AskEraseAll(false))).weight(Weight::Main).draw() }
+                        { Button::new("confirm", words.erase_all, act(HistoryAction::EraseAll)).draw() }
                     </div>
                 </Dialog>
             }
@@ -85,10 +82,8 @@ fn row(ui: &Ui, index: usize, game: &Finished) -> Html {
                 <span>{ end }</span>
                 <small>{ level }{ " · " }{ date_text(game.when, ui.locale) }</small>
             </button>
-            <Button action="export-pgn" label={words.library.export_pgn} icon={SHARE}
-                weight={Weight::Quiet} on_press={export} />
-            <Button action="erase" label={words.library.erase} icon={CLOSE} weight={Weight::Quiet}
-                on_press={act(HistoryAction::Erase(index))} />
+            { Button::new("export-pgn", words.library.export_pgn, export).icon(SHARE).weight(Weight::Quiet).draw() }
+            { Button::new("erase", words.library.erase, act(HistoryAction::Erase(index))).icon(CLOSE).weight(Weight::Quiet).draw() }
         </li>
     }
 }

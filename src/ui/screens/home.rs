@@ -32,34 +32,24 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                 <p class="home__tagline">{ words.tagline }</p>
                 <div class="home__start">
                     if unfinished {
-                        <Button action="continue" label={labels.continue_game} weight={Weight::Main}
-                            on_press={dispatch.on(|| Action::Continue)} />
+                        { Button::new("continue", labels.continue_game, dispatch.on(|| Action::Continue)).weight(Weight::Main).draw() }
                     }
-                    <Button action="start" label={labels.play}
-                        weight={if unfinished { Weight::Plain } else { Weight::Main }}
-                        on_press={play} />
+                    { Button::new("start", labels.play, play).weight(if unfinished { Weight::Plain } else { Weight::Main }).draw() }
                     <p class="home__chosen">{ chosen(ui) }</p>
                     if state.new_version {
-                        <Button action="update" label={labels.update}
-                            on_press={Callback::from(|_| take_new_version())} />
+                        { Button::new("update", labels.update, Callback::from(|_| take_new_version())).draw() }
                     }
                     if state.earlier.is_some() {
-                        <Button action="continue-earlier" label={labels.continue_earlier}
-                            on_press={dispatch.on(|| Action::ContinueEarlier)} />
+                        { Button::new("continue-earlier", labels.continue_earlier, dispatch.on(|| Action::ContinueEarlier)).draw() }
                     }
                 </div>
                 <nav class="home__ways">
-                    <Button action="new-game" label={labels.new_game} icon={PLUS}
-                        on_press={show(Screen::Setup)} />
-                    <Button action="games" label={words.library.games} icon={PAST}
-                        on_press={show(Screen::Review)} />
-                    <Button action="lessons" label={words.tutorial.title} icon={ONWARD}
-                        on_press={show(Screen::Lessons)} />
-                    <Button action="rules" label={labels.rules} icon={BOOK}
-                        on_press={show(Screen::Rules)} />
+                    { Button::new("new-game", labels.new_game, show(Screen::Setup)).icon(PLUS).draw() }
+                    { Button::new("games", words.library.games, show(Screen::Review)).icon(PAST).draw() }
+                    { Button::new("lessons", words.tutorial.title, show(Screen::Lessons)).icon(ONWARD).draw() }
+                    { Button::new("rules", labels.rules, show(Screen::Rules)).icon(BOOK).draw() }
                     if !ui.locked {
-                        <Button action="settings" label={words.settings.title} icon={SLIDERS}
-                            on_press={show(Screen::Settings)} />
+                        { Button::new("settings", words.settings.title, show(Screen::Settings)).icon(SLIDERS).draw() }
                     }
                 </nav>
                 <p class="home__unofficial">{ words.unofficial }</p>

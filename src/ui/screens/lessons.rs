@@ -31,7 +31,9 @@ pub(in crate::ui) fn lessons(ui: &Ui) -> Html {
             { header(ui, Screen::Lessons) }
             <article class="rules">
                 <h1>{ tutorial.title }</h1>
-                if let Some(step) = next {
+                if ui.prose().is_missing() {
+                    <p role="status">{ tutorial.no_texts }</p>
+                } else if let Some(step) = next {
                     { press("lesson-start", ui.prose().step(step.lesson).title, Some(ONWARD), Weight::Main, ui.does(Action::Lesson(LessonAction::Open(step.lesson)))) }
                 }
                 { for parts }

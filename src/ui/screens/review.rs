@@ -59,13 +59,9 @@ pub(in crate::ui) fn review(ui: &Ui, review: &Review) -> Html {
                         { hand(shown.near(), "hand--near") }
                     }
                     <nav class="controls" aria-label={words.labels.controls}>
-                        <Button action="flip" label={words.labels.flip}
-                            short={words.labels.turn_short} icon={FLIP} weight={Weight::Tool}
-                            on_press={dispatch.on(|| Action::Review(ReviewAction::Flip))} />
+                        { Button::new("flip", words.labels.flip, dispatch.on(|| Action::Review(ReviewAction::Flip))).short(words.labels.turn_short).icon(FLIP).weight(Weight::Tool).draw() }
                         { share_button(ui, Weight::Tool) }
-                        <Button action="close" label={words.labels.close}
-                            short={words.labels.close} icon={CLOSE} weight={Weight::Tool}
-                            on_press={dispatch.on(|| Action::Review(ReviewAction::Close))} />
+                        { Button::new("close", words.labels.close, dispatch.on(|| Action::Review(ReviewAction::Close))).short(words.labels.close).icon(CLOSE).weight(Weight::Tool).draw() }
                     </nav>
                     <MoveList session={Rc::clone(&review.whole)} current={Some(review.ply)} />
                 </div>

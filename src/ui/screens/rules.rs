@@ -40,7 +40,9 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                     { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
                 </div>
                 if nothing {
-                    <p role="status">{ tutorial.nothing_found }</p>
+                    <p role="status">
+                        { if ui.prose().is_missing() { tutorial.no_texts } else { tutorial.nothing_found } }
+                    </p>
                 }
                 { for sections }
                 <div class="rules__cards" aria-hidden="true">

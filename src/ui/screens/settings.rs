@@ -37,8 +37,7 @@ pub(in crate::ui) fn settings(ui: &Ui) -> Html {
                     Switch::TurnedPieces, Switch::Keys]) }
                 { switches(says.sound, &[Switch::Sounds, Switch::Voice]) }
                 <div class="settings__end">
-                    <Button action="back" label={words.labels.back} weight={Weight::Main}
-                        on_press={ui.dispatch.on(|| Action::Back)} />
+                    { Button::new("back", words.labels.back, ui.dispatch.on(|| Action::Back)).weight(Weight::Main).draw() }
                 </div>
             </div>
         </main>

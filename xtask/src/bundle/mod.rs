@@ -5,6 +5,7 @@
 //! so that one name can stand for different bytes. A browser or a host may keep any file under its
 //! name for ever only if the name changes with the bytes.
 
+mod css;
 mod offline;
 mod page;
 mod single;
@@ -48,10 +49,13 @@ fn finish(stage: &Path) -> Result<()> {
     let new_loader = rename_by_content(stage, "boot.js", "boot")?;
     page.replace("./boot.js", &format!("./{new_loader}"));
 
+    let prose = rename_by_content(stage, "prose.html", "prose")?;
+    page.replace("./prose.html", &format!("./{prose}"));
+
     let sheets = page.style_sheets();
     let mut styles = String::new();
     for sheet in &sheets {
-        styles += &text(&stage.join(sheet))?;
+        styles += &css::compact(&text(&stage.join(sheet))?);
         styles.push('\n');
         remove(&stage.join(sheet))?;
     }
@@ -60,7 +64,7 @@ fn finish(stage: &Path) -> Result<()> {
     page.write()?;
     // Unoptimised it would be many megabytes, and nobody asks for it while working.
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
-        single::write(stage)?;
+        single::write(stage, &prose)?;
     }
     offline::list_files(stage)
 }
@@ -105,6 +109,7 @@ mod tests {
 <link rel="stylesheet" href="./base-old.css"/>
 <link rel="modulepreload" href="./app-old.js">
 <link rel="preload" href="./app-old_bg.wasm" data-bytes="0">
+<meta name="prose" content="./prose.html">
 <script type="module" src="./boot.js"></script></head>"#;
 
     fn staged(wasm: &str) -> (tempfile::TempDir, Vec<String>) {
@@ -116,6 +121,8 @@ mod tests {
             ("app-old.js", "new URL('app_bg.wasm', import.meta.url)"),
             ("app-old_bg.wasm", wasm),
             ("boot.js", "start()"),
+            ("prose.html", "<template>words</template>"),
+            ("sw.js", "const BUILD = \"unbuilt\"; const FILES = [];"),
         ];
         for (name, content) in files {
             fs::write(folder.path().join(name), content).unwrap();
@@ -133,8 +140,9 @@ mod tests {
     fn the_page_names_exactly_the_files_there_are() {
         let (folder, names) = staged("wasm");
         let page = fs::read_to_string(folder.path().join("index.html")).unwrap();
-        assert_eq!(names.len(), 5, "{names:?}");
-        for name in names.iter().filter(|name| *name != "index.html") {
+        assert_eq!(names.len(), 7, "{names:?}");
+        let loaded = |name: &&String| !["index.html", "sw.js"].contains(&name.as_str());
+        for name in names.iter().filter(loaded) {
             assert!(page.contains(&format!("\"./{name}\"")), "{name} in {page}");
         }
         assert!(page.contains("data-bytes=\"4\""));
@@ -142,6 +150,13 @@ mod tests {
         let sheet = names.iter().find(|name| name.ends_with(".css")).unwrap();
         let styles = fs::read_to_string(folder.path().join(sheet)).unwrap();
         assert_eq!(styles, ":root{}\nbody{}\n");
+        let worker = fs::read_to_string(folder.path().join("sw.js")).unwrap();
+        for name in names.iter().filter(|name| *name != "sw.js") {
+            assert!(
+                worker.contains(&format!("[\"{name}\", \"sha256-")),
+                "{name}"
+            );
+        }
     }
 
     #[test]

@@ -16,7 +16,7 @@ pub(crate) const NAME: &str = "chess-a-la-carte.html";
 
 /// Writes [`NAME`] beside the page of `stage`: styles and scripts in the page, allowed by their
 /// hashes, and the wasm packed as text.
-pub(super) fn write(stage: &Path) -> Result<()> {
+pub(super) fn write(stage: &Path, prose: &str) -> Result<()> {
     let mut page = Page::read(stage.join("index.html"))?;
     let wasm = page.link_ending(".wasm")?;
     let glue = page.link_ending(".js")?;
@@ -49,6 +49,8 @@ pub(super) fn write(stage: &Path) -> Result<()> {
     page.replace_link("manifest.webmanifest", "")?;
     page.inline_icon(&super::text(&stage.join("icon.svg"))?)?;
     page.replace_script(&loader, &script)?;
+    let prose = super::text(&stage.join(prose))?;
+    page.replace("<body>", &format!("<body>\n{prose}"));
     let packed = STANDARD.encode(gzip(&super::read(&stage.join(&wasm))?)?);
     page.replace(
         "</body>",

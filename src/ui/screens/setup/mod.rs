@@ -130,8 +130,7 @@ fn start(ui: &Ui) -> Html {
                     { (says.bad_deck)(total) }
                 }
             </p>
-            <Button action="start" label={words.labels.play} icon={PLAY} weight={Weight::Main}
-                disabled={obstacle.is_some()} on_press={begin} />
+            { Button::new("start", words.labels.play, begin).icon(PLAY).weight(Weight::Main).disabled(obstacle.is_some()).draw() }
         </div>
     }
 }
@@ -153,8 +152,7 @@ fn running_match(ui: &Ui, running: Match) -> Html {
     html! {
         <div class="match">
             <p data-match=""><strong>{ score }</strong><br />{ says.match_goes_on }</p>
-            <Button action="new-match" label={says.new_match}
-                disabled={ui.prefs.obstacle().is_some()} on_press={anew} />
+            { Button::new("new-match", says.new_match, anew).disabled(ui.prefs.obstacle().is_some()).draw() }
         </div>
     }
 }
