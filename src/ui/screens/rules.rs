@@ -44,7 +44,8 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                         { if ui.prose().is_missing() { tutorial.no_texts } else { tutorial.nothing_found } }
                     </p>
                 }
-                { for sections }
+                // A list of its own: else what stands before it is made anew when it shrinks.
+                <div class="rules__sections">{ for sections }</div>
                 <div class="rules__cards" aria-hidden="true">
                     { for CardKind::ALL.map(|kind| html! { <span class="card">{ card_face(words, kind, &[]) }</span> }) }
                 </div>

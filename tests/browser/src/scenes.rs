@@ -424,6 +424,7 @@ fn sit_across(page: &Page) -> Outcome {
     let link = page.script(
         "const key = 'chess-a-la-carte/prefs'; const kept = JSON.parse(localStorage.getItem(key)); \
          localStorage.setItem(key, JSON.stringify({ ...kept, seating: 'facing' })); \
+         localStorage.removeItem('chess-a-la-carte/games'); \
          return location.hash.slice(1)",
         &[],
     )?;

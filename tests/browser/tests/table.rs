@@ -404,8 +404,6 @@ fn the_screen_stays_awake_while_a_game_runs() -> Outcome {
         };
         page.action("start")?;
         held(1)?;
-        page.draw()?;
-        held(1)?;
         page.action("home")?;
         held(0)?;
         page.action("continue")?;

@@ -5,7 +5,7 @@
 //! so that one name can stand for different bytes. A browser or a host may keep any file under its
 //! name for ever only if the name changes with the bytes.
 
-mod css;
+mod compact;
 mod offline;
 mod page;
 mod single;
@@ -42,10 +42,14 @@ fn finish(stage: &Path) -> Result<()> {
 
     // The glue knows the wasm under the name wasm-bindgen gave it, which no file has any more.
     let script = text(&stage.join(&glue))?.replace("app_bg.wasm", &new_wasm);
-    write(&stage.join(&glue), script.as_bytes())?;
+    write(&stage.join(&glue), compact::js(&script).as_bytes())?;
     let new_glue = rename_by_content(stage, &glue, "app")?;
     page.replace(&glue, &new_glue);
 
+    for script in ["boot.js", "sw.js"] {
+        let small = compact::js(&text(&stage.join(script))?);
+        write(&stage.join(script), small.as_bytes())?;
+    }
     let new_loader = rename_by_content(stage, "boot.js", "boot")?;
     page.replace("./boot.js", &format!("./{new_loader}"));
 
@@ -55,7 +59,7 @@ fn finish(stage: &Path) -> Result<()> {
     let sheets = page.style_sheets();
     let mut styles = String::new();
     for sheet in &sheets {
-        styles += &css::compact(&text(&stage.join(sheet))?);
+        styles += &compact::css(&text(&stage.join(sheet))?);
         styles.push('\n');
         remove(&stage.join(sheet))?;
     }

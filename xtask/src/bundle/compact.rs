@@ -1,8 +1,8 @@
-//! Style sheets without what only people read.
+//! Style sheets and scripts without what only people read.
 
 /// The sheet without its comments, and with one space for each run of blanks. What stands in
 /// quotes stays as it is.
-pub(super) fn compact(sheet: &str) -> String {
+pub(super) fn css(sheet: &str) -> String {
     let mut out = String::with_capacity(sheet.len());
     let mut rest = sheet;
     while let Some(first) = rest.chars().next() {
@@ -28,26 +28,48 @@ pub(super) fn compact(sheet: &str) -> String {
     out.replace(";}", "}")
 }
 
+/// The script without indentation and without the lines that are comments as a whole. A text over
+/// several lines would suffer: ours and wasm-bindgen's scripts have none.
+pub(super) fn js(script: &str) -> String {
+    let mut out = String::with_capacity(script.len());
+    let mut in_comment = false;
+    for line in script.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if !in_comment && !line.is_empty() && !line.starts_with("//") {
+            out += line;
+            out.push('\n');
+        }
+        in_comment &= !line.ends_with("*/");
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::compact;
+    use super::{css, js};
 
     #[test]
     fn blanks_and_comments_go_and_words_stay_apart() {
         let sheet =
             "/* a */\n.a > .b ,\n.c:not(.d) .e {\n  margin: 0 -1px;\n  content: \"a  ; b\";\n}\n";
         assert_eq!(
-            compact(sheet),
+            css(sheet),
             ".a > .b ,.c:not(.d) .e{margin: 0 -1px;content: \"a  ; b\"}"
         );
         assert_eq!(
-            compact("@media (min-width: 1px) and (x) { a { } }"),
+            css("@media (min-width: 1px) and (x) { a { } }"),
             "@media (min-width: 1px) and (x){a{}}"
         );
+        assert_eq!(css("a{width:calc(1px + 2px)}"), "a{width:calc(1px + 2px)}");
+        assert_eq!(css("/* open"), "");
+    }
+
+    #[test]
+    fn comments_of_a_script_go_and_addresses_stay() {
+        let script = "/**\n * what\n */\nexport function a() {\n    // why\n    return \"http://b\"; // here\n}\n/* one */\nb();\n";
         assert_eq!(
-            compact("a{width:calc(1px + 2px)}"),
-            "a{width:calc(1px + 2px)}"
+            js(script),
+            "export function a() {\nreturn \"http://b\"; // here\n}\nb();\n"
         );
-        assert_eq!(compact("/* open"), "");
     }
 }
