@@ -16,7 +16,7 @@ pub(in crate::ui) fn use_page(state: &AppState, dispatch: &Dispatch) {
         let looks = [
             ("lang", locale.key()),
             ("data-theme", prefs.theme.key()),
-            ("data-board-style", prefs.board.key()),
+            ("data-squares", prefs.board.key()),
             ("data-pieces", prefs.pieces.key()),
             ("data-coordinates", prefs.coordinates.key()),
             ("data-help", prefs.help.key()),

@@ -25,7 +25,7 @@ pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session, new: Option<Les
     html! {
         <section class={classes!("panel", "panel--lost", place(session, session.game().turn()))} data-lost-turn="">
             <h2 class="panel__title">{ icon(PADLOCK) }{ (words.lost.title)(card) }</h2>
-            <ul class="panel__reasons" tabindex="0">
+            <ul class="panel__reasons">
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
             { explanation(ui, new, true) }

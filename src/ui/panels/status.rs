@@ -38,8 +38,7 @@ pub(in crate::ui) fn status(ui: &Ui, session: &Session) -> Html {
     let quiet = (rule.is_some() && !read).then_some("unseen");
     let refused = (!refusal.is_empty()).then_some("status--refused");
     html! {
-        // Text so large that it scrolls must be reached without a mouse.
-        <div tabindex="0" class={classes!("status", refused, place(session, session.addressee()))}>
+        <div class={classes!("status", refused, place(session, session.addressee()))}>
             <p class="status__lines" data-status="" data-code={status_code(session)}
                 aria-live="polite" aria-atomic="true">
                 <strong class="status__todo">{ todo_text(words, session) }</strong>

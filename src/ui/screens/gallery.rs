@@ -40,7 +40,7 @@ pub(in crate::ui) fn gallery(ui: &Ui) -> Html {
     });
     let boards = [("wood", Level::One), ("blue", Level::Two), ("contrast", Level::Standard)].map(|(style, level)| {
         let view = Rc::new(marked_board(level));
-        html! { <div class="gallery__board" data-board-style={style} data-look={style}><Board {view} /></div> }
+        html! { <div class="gallery__board" data-squares={style} data-look={style}><Board {view} /></div> }
     });
     let [white, black] = words.colors.map(|color| color.label.to_owned());
     let players = ByColor {
