@@ -4,7 +4,7 @@
 const shell = document.getElementById("shell");
 const app = document.getElementById("app");
 const glue = document.querySelector("link[rel=modulepreload]");
-const wasm = document.querySelector("link[rel=preload][as=fetch]");
+const program = document.querySelector("link[rel=preload][as=fetch]");
 const embedded = document.getElementById("wasm");
 
 const chosen = /[#&]lang=(en|fr)\b/.exec(location.hash);
@@ -170,7 +170,7 @@ const onError = (event) => fail(event.error ?? event.reason ?? event.message);
 addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
 try {
-  const [{ default: init }, module] = await Promise.all([import(glue.href), compile(wasm)]);
+  const [{ default: init }, module] = await Promise.all([import(glue.href), compile(program)]);
   const asked = /[#&](lesson|rules)=/.test(location.hash);
   if (asked) await loadProse();
   await init({ module_or_path: module });

@@ -152,6 +152,22 @@ impl Page {
         })
     }
 
+    /// Loads the single file of `dist` from the disk and waits until the app shows a screen.
+    ///
+    /// # Errors
+    /// As [`Page::goto`].
+    pub fn goto_single_file(&self, fragment: &str) -> Outcome {
+        let file = dist().join("chess-a-la-carte.html");
+        let file = file
+            .canonicalize()
+            .map_err(Fault::during("the single file"))?;
+        self.run("leaving", self.client.goto("about:blank"))?;
+        let path = file.display().to_string().replace(' ', "%20");
+        let address = format!("file://{path}#{fragment}");
+        self.run("opening the file", self.client.goto(&address))?;
+        self.started()
+    }
+
     /// Stops the server: from now on the page is offline.
     pub fn go_offline(&self) {
         self.server.borrow_mut().stop();

@@ -1,0 +1,140 @@
+//! Without a network, in one file, from one version to the next, and after a breakdown.
+
+use std::fs;
+use std::path::Path;
+
+use browser_tests::{Outcome, Page, PageOptions, Size, check, dist};
+use tempfile::TempDir;
+
+/// Waits until the whole app is kept for later.
+fn wait_kept(page: &Page) -> Outcome {
+    page.wait_until("the app to be kept", || {
+        let controlled = page.script("return Boolean(navigator.serviceWorker.controller)", &[])?;
+        Ok(controlled == true)
+    })
+}
+
+fn play_to_the_end(page: &Page) -> Outcome {
+    page.draw()?;
+    page.click_square("e1")?;
+    page.click_square("e8")?;
+    page.wait_attr("[data-screen=game]", "data-reason", "kingTaken")
+}
+
+const GAME: &str = "level=1&deck=RK&fen=4k3/p7/8/8/8/8/8/K3R3_w";
+
+#[test]
+fn a_game_is_played_after_the_server_has_gone() -> Outcome {
+    check("offline", Size::PHONE, |page| {
+        page.goto("")?;
+        wait_kept(page)?;
+        page.go_offline();
+        page.reload()?;
+        page.wait_for("[data-screen=home]")?;
+        page.goto(GAME)?;
+        play_to_the_end(page)
+    })
+}
+
+#[test]
+fn the_single_file_plays_from_the_disk() -> Outcome {
+    // Not by `check`: the file itself is no request to another host, but looks like one.
+    let page = Page::open(&PageOptions::default())?;
+    page.goto_single_file(GAME)?;
+    play_to_the_end(&page)
+}
+
+/// A copy of the app that a test may change.
+fn copied() -> Outcome<TempDir> {
+    let copy = tempfile::tempdir()?;
+    copy_folder(&dist(), copy.path())?;
+    Ok(copy)
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Outcome {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            fs::create_dir(&target)?;
+            copy_folder(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes another version of the app: one that differs in nothing but its number.
+fn change_version(app: &Path, old: &str, new: &str) -> Outcome {
+    let worker = app.join("sw.js");
+    let text = fs::read_to_string(&worker)?;
+    let changed = text.replacen(old, new, 1);
+    assert_ne!(changed, text, "{old} is in the worker");
+    fs::write(&worker, changed)?;
+    Ok(())
+}
+
+fn caches(page: &Page) -> Outcome<u64> {
+    page.script(
+        "window.kept = undefined; caches.keys().then((all) => { window.kept = all.length; })",
+        &[],
+    )?;
+    let mut count = 0;
+    page.wait_until("the caches to be counted", || {
+        let kept = page.script("return window.kept ?? null", &[])?;
+        count = kept.as_u64().unwrap_or_default();
+        Ok(kept.is_u64())
+    })?;
+    Ok(count)
+}
+
+#[test]
+fn a_version_that_did_not_come_whole_is_not_kept() -> Outcome {
+    let copy = copied()?;
+    let options = PageOptions {
+        dist: Some(copy.path().to_owned()),
+        ..PageOptions::default()
+    };
+    let page = Page::open(&options)?;
+    page.goto("")?;
+    wait_kept(&page)?;
+    change_version(copy.path(), "const BUILD = \"", "const BUILD = \"broken")?;
+    fs::write(copy.path().join("icon.svg"), "not what its hash says")?;
+    page.reload()?;
+    page.script(
+        "window.tried = false; navigator.serviceWorker.ready.then((there) => there.update())\
+         .catch(() => {}).then(() => { window.tried = true; })",
+        &[],
+    )?;
+    page.wait_until("the attempt to end", || {
+        Ok(page.script("return window.tried", &[])? == true && caches(&page)? == 1)
+    })?;
+    page.go_offline();
+    page.reload()?;
+    page.wait_for("[data-screen=home]")
+}
+
+#[test]
+fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
+    let page = Page::open(&PageOptions::default())?;
+    page.goto("level=1&deck=NNN&lang=fr")?;
+    page.draw()?;
+    let break_down = "const error = new WebAssembly.RuntimeError('unreachable'); \
+        dispatchEvent(new CustomEvent('app-panic', { detail: 'panicked at the test' })); \
+        dispatchEvent(new ErrorEvent('error', { error }))";
+    page.script(break_down, &[])?;
+    page.wait_for("#crash:not([hidden])")?;
+    let report = page.text("[data-report]")?.unwrap_or_default();
+    assert!(report.contains("panicked at the test"), "{report}");
+    assert_eq!(
+        page.text("#crash button:nth-of-type(1)")?.as_deref(),
+        Some("Recharger")
+    );
+    page.click("[data-crash=reload]")?;
+    page.wait_attr("[data-pile=white]", "data-top", "N")?;
+    // Twice in a row, soon after the start: the game is put aside, and that is said.
+    page.script(break_down, &[])?;
+    page.click("[data-crash=reload]")?;
+    page.wait_for("[data-notice=afterCrash]")
+}
