@@ -86,40 +86,39 @@ impl Prose {
 
 static PROSE: [OnceLock<Prose>; Locale::ALL.len()] = [OnceLock::new(), OnceLock::new()];
 
+/// Where the long texts of a language are kept.
+const fn kept(locale: Locale) -> &'static OnceLock<Prose> {
+    let [en, fr] = &PROSE;
+    match locale {
+        Locale::En => en,
+        Locale::Fr => fr,
+    }
+}
+
 /// The long texts of a language.
 #[must_use]
 pub fn prose(locale: Locale) -> &'static Prose {
-    let [en, fr] = &PROSE;
-    let kept = match locale {
-        Locale::En => en,
-        Locale::Fr => fr,
-    };
-    kept_or_written(kept, locale)
+    kept_or_written(locale)
 }
 
 /// Where the page carries the texts they may still be on their way: then there are none.
 #[cfg(target_arch = "wasm32")]
-fn kept_or_written(kept: &'static OnceLock<Prose>, _: Locale) -> &'static Prose {
+fn kept_or_written(locale: Locale) -> &'static Prose {
     static NONE: Prose = Prose {
         steps: Vec::new(),
         rules: Vec::new(),
     };
-    kept.get().unwrap_or(&NONE)
+    kept(locale).get().unwrap_or(&NONE)
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn kept_or_written(kept: &'static OnceLock<Prose>, locale: Locale) -> &'static Prose {
-    kept.get_or_init(|| Prose::read(written_prose(locale).leak()))
+fn kept_or_written(locale: Locale) -> &'static Prose {
+    kept(locale).get_or_init(|| Prose::read(written_prose(locale).leak()))
 }
 
 /// Keeps the long texts of a language as the page carries them, for the app's whole life.
 pub fn keep_prose(locale: Locale, text: String) {
-    let [en, fr] = &PROSE;
-    let kept = match locale {
-        Locale::En => en,
-        Locale::Fr => fr,
-    };
-    kept.get_or_init(|| Prose::read(text.leak()));
+    kept(locale).get_or_init(|| Prose::read(text.leak()));
 }
 
 /// A section of the rules as it is written.

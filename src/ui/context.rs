@@ -79,8 +79,7 @@ impl Ui {
 
     /// The long texts of the app's language.
     pub(super) fn prose(&self) -> &'static Prose {
-        let found = prose(self.locale);
-        if found.is_missing() {
+        if prose(self.locale).is_missing() {
             let text = carried_text(&format!("prose-{}", self.locale.key()));
             if !text.is_empty() {
                 keep_prose(self.locale, text);
