@@ -14,7 +14,9 @@ mod time;
 pub(crate) use awake::keep_awake;
 pub(crate) use files::{can_send, chosen_file, copy, download, on_content, send};
 pub(crate) use hold::{hold, release, take_repeated};
-pub(crate) use life::{keeps_crashing, on_new_version, on_prose, report_panics, take_new_version};
+#[cfg(feature = "csr")]
+pub(crate) use life::report_panics;
+pub(crate) use life::{keeps_crashing, on_new_version, on_prose, take_new_version};
 pub(crate) use page::{
     address, bring_to_view, can_fill_screen, carried_text, closest_attribute, device_locale,
     fill_screen, focus, fragment, keep_in_view, on_fragment_change, print, show_page,
