@@ -94,17 +94,18 @@ fn each_setting_holds_at_once_in_a_game_and_after_a_reload() -> Outcome {
         page.goto("level=1&deck=NPPP")?;
         page.draw()?;
         page.action("settings")?;
+        // `data-board` is the grid's alone.
         let chosen = [
-            ("theme", "dark"),
-            ("board", "contrast"),
-            ("pieces", "simple"),
-            ("coordinates", "outside"),
-            ("help", "off"),
-            ("text", "huge"),
+            ("theme", "data-theme", "dark"),
+            ("board", "data-squares", "contrast"),
+            ("pieces", "data-pieces", "simple"),
+            ("coordinates", "data-coordinates", "outside"),
+            ("help", "data-help", "off"),
+            ("text", "data-text", "huge"),
         ];
-        for (name, value) in chosen {
+        for (name, attribute, value) in chosen {
             page.choose(&format!("[name={name}][value={value}]"))?;
-            page.wait_attr("html", &format!("data-{name}"), value)?;
+            page.wait_attr("html", attribute, value)?;
         }
         page.choose("[name=seating][value=facing]")?;
         let switches = ["spacing", "projector", "left-handed", "letters"];
@@ -118,8 +119,8 @@ fn each_setting_holds_at_once_in_a_game_and_after_a_reload() -> Outcome {
         page.click_square("f3")?;
         page.wait_piece("f3", "wN")?;
         page.reload()?;
-        for (name, value) in chosen {
-            page.wait_attr("html", &format!("data-{name}"), value)?;
+        for (_, attribute, value) in chosen {
+            page.wait_attr("html", attribute, value)?;
         }
         for name in ["spacing", "projector", "left-handed"] {
             page.wait_for(&format!("html[data-{name}]"))?;
