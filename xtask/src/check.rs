@@ -117,7 +117,7 @@ const IN_EVERY_ENGINE: [&str; 5] = ["smoke", "level1", "levels", "board_ui_touch
 /// Of the app just built, wherever the user's own runs of these tests look.
 fn browser(workspace: &Workspace, engine: Engine) -> Result<()> {
     let mut command = process::command(workspace, "cargo");
-    command.args(["test", "--package", "browser-tests"]);
+    command.args(["test", "--package", "browser-tests", "--no-fail-fast"]);
     if engine != Engine::Chromium {
         command.args(
             IN_EVERY_ENGINE
