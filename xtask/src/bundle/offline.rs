@@ -12,13 +12,25 @@ use crate::failure::{Explain, Result};
 
 const WORKER: &str = "sw.js";
 
+/// For the host: it need not answer with them.
+const HOST_FILES: [&str; 2] = [".htaccess", "_headers"];
+
+/// For shops and shared links: large, and never shown by the app itself.
+const ADVERTS: [&str; 3] = ["icons/narrow.png", "icons/share.png", "icons/wide.png"];
+
 /// Writes the names and hashes of all files of `stage` into the service worker. Any change of any
 /// file changes the worker, which is how browsers notice a new version.
 pub(super) fn list_files(stage: &Path) -> Result<()> {
     let mut files = Vec::new();
     super::sizes::list(stage, stage, &mut files)?;
     // The worker can't keep itself, and the single file is for those who take it elsewhere.
-    files.retain(|file| file != WORKER && file != single::NAME);
+    files.retain(|file| {
+        let file = file.as_str();
+        file != WORKER
+            && file != single::NAME
+            && !HOST_FILES.contains(&file)
+            && !ADVERTS.contains(&file)
+    });
     files.sort();
     let mut rows = String::new();
     for file in &files {

@@ -4,6 +4,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// What a host is asked to send with every file: a line for which files, then one for each header.
+const PUBLISHED_HEADERS: &str = include_str!("../../../public/_headers");
+
 /// The first line of a request.
 #[derive(Debug)]
 pub(super) struct Request {
@@ -59,13 +62,14 @@ impl Answer {
             "HTTP/1.1 {} {reason}\r\n\
              Content-Type: {}\r\n\
              Content-Length: {}\r\n\
-             Cache-Control: no-cache\r\n\
-             X-Content-Type-Options: nosniff\r\n\
              Connection: close\r\n",
             self.status,
             self.content_type,
             self.body.len(),
         );
+        for line in PUBLISHED_HEADERS.lines().skip(1) {
+            let _ = write!(head, "{}\r\n", line.trim());
+        }
         if let Some(location) = &self.location {
             let _ = write!(head, "Location: {location}\r\n");
         }
