@@ -15,6 +15,7 @@ use yew::LocalServerRenderer;
 fn state(fragment: &str) -> AppState {
     AppState::boot(Boot {
         prefs: None,
+        saved_before: None,
         history: None,
         opened: 0,
         saved: None,

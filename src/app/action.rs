@@ -87,6 +87,8 @@ pub enum Action {
     NewVersion,
     /// The app broke down twice in a row: the stored game was put aside.
     AfterCrash,
+    /// Another window of the app stored its games: they go on there.
+    PlayedElsewhere,
     /// The browser let nothing be stored.
     StorageFailed,
 }

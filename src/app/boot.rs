@@ -10,7 +10,7 @@ use super::notice::Notice;
 use super::prefs::Prefs;
 use super::save::{Saved, parse_save};
 use super::state::{AppState, Screen};
-use crate::engine::{ByColor, HouseRules, Level, Millis, StartError};
+use crate::engine::{ByColor, HouseRules, Level, Millis, SaveError, StartError};
 
 /// What the fragment of a link asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub struct Boot {
     pub prefs: Option<String>,
     /// The stored games.
     pub saved: Option<String>,
+    /// What was stored of the games one change earlier.
+    pub saved_before: Option<String>,
     /// The stored history of finished games.
     pub history: Option<String>,
     /// What the link asks for.
@@ -200,13 +202,18 @@ impl AppState {
     #[must_use]
     pub fn boot(boot: Boot) -> Self {
         let mut notices = Vec::new();
-        let saved = match boot.saved.as_deref().map(|text| parse_save(text, boot.now)) {
-            Some(Ok(saved)) => saved,
-            Some(Err(error)) => {
+        let parse = |text: Option<String>| text.map(|text| parse_save(&text, boot.now));
+        let saved = match (parse(boot.saved), parse(boot.saved_before)) {
+            (Some(Ok(saved)), _) => saved,
+            (Some(Err(SaveError::Damaged)), Some(Ok(before))) => {
+                notices.push(Notice::OneChangeBack);
+                before
+            }
+            (Some(Err(error)), _) => {
                 notices.push(Notice::StoredGame(error));
                 Saved::default()
             }
-            None => Saved::default(),
+            (None, _) => Saved::default(),
         };
         let history = match boot.history.as_deref().map(parse_history) {
             Some(Ok(history)) => history,
@@ -231,6 +238,7 @@ impl AppState {
             earlier: saved.earlier,
             history: history.into(),
             erasing: false,
+            elsewhere: false,
             opened: boot.opened,
             sharing: None,
             review: None,

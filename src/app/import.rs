@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::backup::parse_backup;
 use super::boot::read_fragment;
 use super::game_setup::GameSetup;
 use super::notice::Notice;
@@ -39,6 +40,8 @@ pub enum ImportNote {
         /// How many turns before it were opened.
         kept: usize,
     },
+    /// It was everything that another device, or this one, had kept.
+    Everything,
     /// There are more games in the file; the first was opened.
     MoreGames,
     /// The game that was on the table waits.
@@ -56,6 +59,7 @@ impl ImportNote {
             Self::Save(SaveError::UnknownVersion) => "importUnknownVersion",
             Self::Fault { .. } => "importFault",
             Self::Game { .. } => "importGame",
+            Self::Everything => "importEverything",
             Self::MoreGames => "importMoreGames",
             Self::Earlier => "importEarlier",
         }
@@ -90,7 +94,11 @@ impl AppState {
     fn open_content(&mut self, content: &[u8], chance: u64, now: Millis) {
         let text = String::from_utf8_lossy(content);
         let text = text.trim_start_matches('\u{feff}').trim();
-        if text.starts_with('{') && text.ends_with('}') && text.contains("\"saved\"") {
+        if let Some(kept) = parse_backup(text) {
+            if let Err(error) = self.open_backup(&kept, now) {
+                self.tell(Notice::Import(ImportNote::Save(error)));
+            }
+        } else if text.starts_with('{') && text.ends_with('}') && text.contains("\"saved\"") {
             match read_game(text, now) {
                 Ok(timed) => self.open_game(timed, Default::default(), now),
                 Err(error) => self.tell(Notice::Import(ImportNote::Save(error))),

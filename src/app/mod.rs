@@ -2,6 +2,7 @@
 //! from it. Pure: the same state and the same action always give the same next state.
 
 mod action;
+mod backup;
 mod boot;
 mod choices;
 mod export;
@@ -27,6 +28,7 @@ mod update;
 mod view;
 
 pub use action::{Action, TableAction};
+pub use backup::write_backup;
 pub use boot::{Boot, BootOptions, read_fragment};
 pub use choices::{
     BoardStyle, Coordinates, FirstWhite, Help, Locale, PieceStyle, Seating, TextSize, Theme,

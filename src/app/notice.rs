@@ -30,6 +30,8 @@ pub enum Notice {
     NoVoice,
     /// The stored game can't be used; it was put aside.
     StoredGame(SaveError),
+    /// The stored game can't be used, but what was stored one change earlier can.
+    OneChangeBack,
     /// The stored history of finished games can't be read; it was put aside.
     History(SaveError),
     /// What there is to say of something that was to be opened.
@@ -61,6 +63,7 @@ impl Notice {
             Self::NoVoice => "noVoice",
             Self::StoredGame(SaveError::Damaged) => "storedGameDamaged",
             Self::StoredGame(SaveError::UnknownVersion) => "storedGameUnknownVersion",
+            Self::OneChangeBack => "oneChangeBack",
             Self::History(SaveError::Damaged) => "historyDamaged",
             Self::History(SaveError::UnknownVersion) => "historyUnknownVersion",
             Self::Import(note) => note.code(),

@@ -70,6 +70,8 @@ pub struct AppState {
     pub history: Rc<[Finished]>,
     /// Whether is asked if all of them are to be erased.
     pub erasing: bool,
+    /// Whether the game goes on in another window: this one stores nothing any more.
+    pub elsewhere: bool,
     /// When the page was opened, in milliseconds since 1970.
     pub opened: u64,
     /// What is being shared.

@@ -63,6 +63,10 @@ impl AppState {
                 new_version: true,
                 ..self.clone()
             },
+            Action::PlayedElsewhere => Self {
+                elsewhere: true,
+                ..self.clone()
+            },
             Action::AfterCrash => self.with_notice(Notice::AfterCrash),
             Action::StorageFailed => self.with_notice(Notice::NotStored),
             Action::Table(action, now) => match &self.lesson {

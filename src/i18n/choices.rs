@@ -27,6 +27,16 @@ pub struct SettingsTexts {
     pub reading: &'static str,
     pub playing: &'static str,
     pub sound: &'static str,
+    /// The heading of what follows.
+    pub device: &'static str,
+    pub device_hint: &'static str,
+    pub save_everything: &'static str,
+    pub erase_everything: &'static str,
+    pub erase_everything_question: &'static str,
+    pub keep_everything: &'static str,
+    pub elsewhere: &'static str,
+    pub play_here: &'static str,
+    pub licences: &'static str,
     /// The switches, in their order.
     pub switches: [Explained; 11],
 }

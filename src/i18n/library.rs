@@ -58,6 +58,7 @@ pub struct LibraryTexts {
     pub import_unknown: &'static str,
     pub import_damaged: &'static str,
     pub import_other_version: &'static str,
+    pub import_everything: &'static str,
     pub import_more_games: &'static str,
     pub import_earlier: &'static str,
     /// Line and column.

@@ -152,6 +152,7 @@ pub struct NoticeTexts {
     pub game_of_other_version: &'static str,
     pub game_not_playable: &'static str,
     pub stored_damaged: &'static str,
+    pub one_change_back: &'static str,
     pub stored_other_version: &'static str,
     pub after_crash: &'static str,
     pub not_stored: &'static str,

@@ -13,6 +13,16 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// Loads the page again; `plainly` without what its link asked for.
+pub(crate) fn load_again(plainly: bool) {
+    let location = window().location();
+    if plainly {
+        // An address can always lose its fragment.
+        let _ = location.set_hash("");
+    }
+    let _ = location.reload();
+}
+
 /// Whether the page was loaded again rather than opened.
 pub(crate) fn was_reloaded() -> bool {
     let navigation = window()

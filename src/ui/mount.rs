@@ -14,6 +14,7 @@ pub fn mount() {
     let boot = Boot {
         prefs: platform::read(Key::Prefs),
         saved: platform::read(Key::Games).filter(|_| !crashing),
+        saved_before: platform::read(Key::GamesBefore).filter(|_| !crashing),
         history: platform::read(Key::History),
         opened: platform::opened(),
         options: BootOptions {
@@ -27,7 +28,7 @@ pub fn mount() {
     let mut state = AppState::boot(boot);
     // Before the first save writes over it.
     let kept = |notice: &Notice| {
-        if matches!(notice, Notice::StoredGame(_)) {
+        if matches!(notice, Notice::StoredGame(_) | Notice::OneChangeBack) {
             keep_aside(Key::Games, Key::GamesAside).is_ok()
         } else if matches!(notice, Notice::History(_)) {
             keep_aside(Key::History, Key::HistoryAside).is_ok()

@@ -9,7 +9,7 @@ use super::hooks::{
     use_autosave, use_awake, use_clock, use_import, use_lesson, use_link, use_page, use_sound,
 };
 use super::kit::notices;
-use super::panels::share_dialog;
+use super::panels::{elsewhere_dialog, share_dialog};
 use super::screens::{
     gallery, game_screen, games, home, lesson_screen, lessons, placing_screen, review, rules,
     settings, setup,
@@ -51,7 +51,7 @@ pub fn Root(props: &RootProps) -> Html {
         (Screen::Rules, _) => rules(&ui, &state),
         (Screen::Lessons, _) => lessons(&ui),
         (Screen::Setup, _) => setup(&ui, &state),
-        (Screen::Settings, _) => settings(&ui),
+        (Screen::Settings, _) => settings(&ui, &state),
         (Screen::Review, _) => match &state.review {
             Some(seen) => review(&ui, seen),
             None => games(&ui, &state),
@@ -65,8 +65,11 @@ pub fn Root(props: &RootProps) -> Html {
             if let Some(run) = &state.lesson {
                 { lesson_screen(&ui, run) }
             }
-            <div class="under" inert={state.sharing.is_some()}>{ screen }</div>
+            <div class="under" inert={state.sharing.is_some() || state.elsewhere}>{ screen }</div>
             { share_dialog(&ui, &state) }
+            if state.elsewhere {
+                { elsewhere_dialog(&ui) }
+            }
         </ContextProvider<Ui>>
     }
 }

@@ -14,6 +14,7 @@ use crate::support::{act, linked, session, table, tap, turn};
 fn boot(history: Option<String>) -> AppState {
     AppState::boot(Boot {
         prefs: None,
+        saved_before: None,
         history,
         opened: 1_700_000_000_000,
         saved: None,

@@ -102,6 +102,7 @@ fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
     assert!(!session(&opened).is_over());
     let reloaded = AppState::boot(Boot {
         prefs: None,
+        saved_before: None,
         history: None,
         opened: 0,
         saved: Some(write_save(&over, Millis::ZERO)),

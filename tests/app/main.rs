@@ -7,6 +7,7 @@
 )]
 
 mod across;
+mod backup;
 mod clocks;
 mod hands;
 mod history;

@@ -171,6 +171,7 @@ fn settings_hold_in_the_middle_of_a_game_and_after_a_reload() {
     assert_eq!(both.session, playing.session);
     let reloaded = AppState::boot(Boot {
         prefs: Some(both.prefs.write()),
+        saved_before: None,
         history: None,
         opened: 0,
         saved: None,

@@ -6,6 +6,7 @@ use chess_a_la_carte::engine::{Millis, Square};
 pub(crate) fn boot(fragment: &str, saved: Option<String>) -> AppState {
     AppState::boot(Boot {
         prefs: None,
+        saved_before: None,
         history: None,
         opened: 0,
         saved,

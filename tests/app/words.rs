@@ -1,6 +1,6 @@
 //! What is said, in both languages.
 
-use chess_a_la_carte::app::{AppState, Locale, Notice, TableAction, board_view};
+use chess_a_la_carte::app::{AppState, ImportNote, Locale, Notice, TableAction, board_view};
 use chess_a_la_carte::engine::{
     Color, DeckError, FenError, FenField, LinkError, Role, SaveError, SetupError, StartError,
 };
@@ -218,6 +218,8 @@ fn notices() -> Vec<Notice> {
         Notice::NoVoice,
         Notice::StoredGame(SaveError::Damaged),
         Notice::StoredGame(SaveError::UnknownVersion),
+        Notice::OneChangeBack,
+        Notice::Import(ImportNote::Everything),
         Notice::NotStored,
         Notice::DrawSuggested,
     ];

@@ -9,6 +9,7 @@ use chess_a_la_carte::i18n::{lesson_told, texts};
 
 fn boot(fragment: &str, prefs: Option<String>) -> AppState {
     AppState::boot(Boot {
+        saved_before: None,
         history: None,
         opened: 0,
         prefs,

@@ -4,6 +4,16 @@ use super::super::choices::{PlacingTexts, ReadTexts, SettingsTexts, SetupTexts};
 
 pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     title: "Settings",
+    device: "On this device",
+    device_hint: "Games and settings are kept on this device alone. The file takes them to another: open \
+                  it there under “Your games”.",
+    save_everything: "Save everything as a file",
+    erase_everything: "Erase everything",
+    erase_everything_question: "Erase all games and settings on this device? They can’t be brought back.",
+    keep_everything: "Keep everything",
+    elsewhere: "The game goes on in another window.",
+    play_here: "Play here",
+    licences: "Works of others in this app, and their licences",
     theme: "Colours",
     themes: ["As the device", "Light", "Dark"],
     board: "Board",

@@ -295,6 +295,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     bad_language: "The link asks for a language that isn’t here.",
     bad_theme: "The link asks for colours that aren’t here.",
     stored_damaged: "The stored game can’t be read. It was put aside, and a new one can begin.",
+    one_change_back: "The stored game was damaged. It goes on one step earlier.",
     stored_other_version: "The stored game comes from another version of this app. It was put \
                            aside unchanged.",
     after_crash: "The app broke down twice with the stored game. It is put aside, unchanged; a new one can \

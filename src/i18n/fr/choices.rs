@@ -4,6 +4,17 @@ use super::super::choices::{PlacingTexts, ReadTexts, SettingsTexts, SetupTexts};
 
 pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     title: "Réglages",
+    device: "Sur cet appareil",
+    device_hint: "Les parties et les réglages restent sur cet appareil. Le fichier les emporte sur un \
+                  autre\u{a0}: ouvre-le là-bas, dans «\u{a0}Tes parties\u{a0}».",
+    save_everything: "Tout enregistrer dans un fichier",
+    erase_everything: "Tout effacer",
+    erase_everything_question: "Effacer toutes les parties et tous les réglages de cet appareil\u{202f}? Rien \
+                                ne reviendra.",
+    keep_everything: "Tout garder",
+    elsewhere: "La partie continue dans une autre fenêtre.",
+    play_here: "Jouer ici",
+    licences: "Œuvres d’autrui dans cette application, et leurs licences",
     theme: "Couleurs",
     themes: ["Comme l’appareil", "Claires", "Sombres"],
     board: "Échiquier",

@@ -51,6 +51,7 @@ pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
     import_unknown: "Ce n’est ni une partie, ni une position, ni un lien que l’on peut ouvrir.",
     import_damaged: "Cette partie enregistrée est abîmée\u{a0}: il en manque ou elle a été changée.",
     import_other_version: "Cette partie enregistrée vient d’une autre version de l’application.",
+    import_everything: "Les parties et les réglages du fichier sont maintenant ici.",
     import_more_games: "Le fichier contient plusieurs parties. La première a été ouverte.",
     import_earlier: "Ta partie en cours t’attend sur la première page.",
     place: |line, column| format!("Ligne {line}, colonne {column}"),

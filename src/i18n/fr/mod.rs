@@ -318,6 +318,7 @@ const NOTICES: NoticeTexts = NoticeTexts {
     bad_theme: "Le lien demande des couleurs qui n’existent pas ici.",
     stored_damaged: "La partie enregistrée est illisible. Elle est mise de côté ; une nouvelle \
                      peut commencer.",
+    one_change_back: "La partie enregistrée était abîmée. Elle reprend un pas plus tôt.",
     stored_other_version: "La partie enregistrée vient d’une autre version. Elle est mise de côté, \
                            intacte.",
     after_crash: "L’application s’est arrêtée deux fois avec la partie enregistrée. Elle est mise de \

@@ -29,6 +29,7 @@ pub(super) fn import_text(texts: &Texts, note: ImportNote) -> String {
                 format!("{} {}", (words.fault_turn)(ply), (words.kept)(kept))
             }
         },
+        ImportNote::Everything => words.import_everything.to_owned(),
         ImportNote::MoreGames => words.import_more_games.to_owned(),
         ImportNote::Earlier => words.import_earlier.to_owned(),
     }

@@ -26,6 +26,7 @@ pub fn notice_text(texts: &Texts, notice: Notice) -> String {
         Notice::BadTheme => words.bad_theme.to_owned(),
         Notice::StoredGame(SaveError::Damaged) => words.stored_damaged.to_owned(),
         Notice::StoredGame(SaveError::UnknownVersion) => words.stored_other_version.to_owned(),
+        Notice::OneChangeBack => words.one_change_back.to_owned(),
         Notice::History(_) => texts.library.history_damaged.to_owned(),
         Notice::Import(note) => import_text(texts, note),
         Notice::AfterCrash => words.after_crash.to_owned(),

@@ -15,8 +15,15 @@ pub(in crate::ui) fn use_autosave(state: &UseReducerHandle<AppState>, dispatch: 
     let state = state.clone();
     let prefs = state.prefs.clone();
     let history = state.history.clone();
+    let before = use_mut_ref(String::new);
     use_effect_with(games, move |_| {
-        store(Key::Games, &write_save(&state, now()), &after_games);
+        let text = write_save(&state, now());
+        let before = before.replace(text.clone());
+        // Two places: where one is destroyed in the middle of storing, the other is left.
+        if !before.is_empty() && before != text {
+            store(Key::GamesBefore, &before, &after_games);
+        }
+        store(Key::Games, &text, &after_games);
     });
     use_effect_with(history, move |history| {
         store(Key::History, &write_history(history), &after_history);

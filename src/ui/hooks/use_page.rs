@@ -1,14 +1,14 @@
-//! Keeps the page's title, language and looks as the state has them, and hears of new versions.
+//! Keeps the page's title, language and looks as the state has them, and hears of new versions and other windows.
 
 use yew::prelude::*;
 
 use super::super::context::Dispatch;
 use crate::app::{Action, AppState, Switch};
 use crate::i18n::texts;
-use crate::platform::{on_new_version, on_prose, show_page};
+use crate::platform::{on_new_version, on_other_window, on_prose, show_page};
 
 /// Tells the page its title, its language, and what was chosen in the settings: the style sheets
-/// follow these attributes. Tells the state of a newer version.
+/// follow these attributes. Tells the state of a newer version and of another window.
 #[hook]
 pub(in crate::ui) fn use_page(state: &AppState, dispatch: &Dispatch) {
     let known = (state.locale(), state.prefs.clone());
@@ -33,10 +33,11 @@ pub(in crate::ui) fn use_page(state: &AppState, dispatch: &Dispatch) {
     });
     use_effect_with(dispatch.clone(), |dispatch| {
         let dispatch = dispatch.clone();
-        let other = dispatch.clone();
+        let (other, another) = (dispatch.clone(), dispatch.clone());
         let listeners = [
             on_new_version(move || dispatch.send(Action::NewVersion)),
             on_prose(move || other.send(Action::ProseCame)),
+            on_other_window(move || another.send(Action::PlayedElsewhere)),
         ];
         move || drop(listeners)
     });

@@ -9,7 +9,8 @@ use crate::platform::{chosen_file, date_text, download, file_date};
 use crate::ui::art::{CLOSE, SHARE};
 use crate::ui::context::Ui;
 use crate::ui::hooks::import;
-use crate::ui::kit::{Button, Dialog, Weight, header};
+use crate::ui::kit::{Button, Weight, header};
+use crate::ui::panels::erase_dialog;
 
 /// The finished games, newest first.
 pub(in crate::ui) fn games(ui: &Ui, state: &AppState) -> Html {
@@ -39,13 +40,7 @@ pub(in crate::ui) fn games(ui: &Ui, state: &AppState) -> Html {
                 </div>
             </div>
             if state.erasing {
-                <Dialog id="erase-all" title={words.erase_all_question}
-                    on_cancel={ui.dispatch.on(|| Action::History(HistoryAction::AskEraseAll(false)))}>
-                    <div class="dialog__buttons">
-                        { Button::new("cancel", words.keep, act(HistoryAction::AskEraseAll(false))).weight(Weight::Main).draw() }
-                        { Button::new("confirm", words.erase_all, act(HistoryAction::EraseAll)).draw() }
-                    </div>
-                </Dialog>
+                { erase_dialog(ui, words.erase_all_question, [words.keep, words.erase_all], act(HistoryAction::EraseAll)) }
             }
         </main>
     }

@@ -4,13 +4,16 @@ use yew::prelude::*;
 
 use super::seats::seating;
 use crate::app::{
-    Action, BoardStyle, Choice, Coordinates, Help, PieceStyle, Screen, Switch, TextSize, Theme,
+    Action, AppState, BoardStyle, Choice, Coordinates, Help, HistoryAction, PieceStyle, Screen,
+    Switch, TextSize, Theme, write_backup,
 };
+use crate::platform::{download, erase, file_date, load_again, now};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header, offers, radios, switch};
+use crate::ui::panels::erase_dialog;
 
 /// All settings on one page.
-pub(in crate::ui) fn settings(ui: &Ui) -> Html {
+pub(in crate::ui) fn settings(ui: &Ui, state: &AppState) -> Html {
     let words = ui.words();
     let says = &words.settings;
     let switches = |legend: &'static str, those: &[Switch]| {
@@ -22,7 +25,7 @@ pub(in crate::ui) fn settings(ui: &Ui) -> Html {
     html! {
         <main class="screen screen--settings" data-screen="settings">
             { header(ui, Screen::Settings) }
-            <div class="settings">
+            <div class="settings" inert={state.erasing}>
                 <h1>{ says.title }</h1>
                 { radios(ui, "theme", says.theme, offers(ui, &Theme::ALL.map(|one| (one.key(), Choice::Theme(one))), &says.themes)) }
                 { radios(ui, "board", says.board, offers(ui, &BoardStyle::ALL.map(|one| (one.key(), Choice::Board(one))), &says.boards)) }
@@ -36,10 +39,41 @@ pub(in crate::ui) fn settings(ui: &Ui) -> Html {
                 { switches(says.playing, &[Switch::FreeHand, Switch::Confirm, Switch::LeftHanded,
                     Switch::TurnedPieces, Switch::Keys]) }
                 { switches(says.sound, &[Switch::Sounds, Switch::Voice]) }
+                { device(ui, state) }
                 <div class="settings__end">
                     { Button::new("back", words.labels.back, ui.dispatch.on(|| Action::Back)).weight(Weight::Main).draw() }
                 </div>
             </div>
+            if state.erasing {
+                { erase_dialog(ui, says.erase_everything_question, [says.keep_everything, says.erase_everything],
+                    Callback::from(|_| { erase(); load_again(true); })) }
+            }
         </main>
+    }
+}
+
+/// What is kept on this device, as a whole.
+fn device(ui: &Ui, state: &AppState) -> Html {
+    let words = &ui.words().settings;
+    let save = {
+        let state = state.clone();
+        Callback::from(move |_| {
+            let now = now();
+            let date = file_date(state.opened + now.0);
+            download(&format!("chess-{date}.json"), &write_backup(&state, now));
+        })
+    };
+    let ask = ui
+        .dispatch
+        .on(|| Action::History(HistoryAction::AskEraseAll(true)));
+    html! {
+        <fieldset class="choice"><legend>{ words.device }</legend>
+            <p class="settings__hint">{ words.device_hint }</p>
+            <div class="dialog__buttons">
+                { Button::new("save-everything", words.save_everything, save).draw() }
+                { Button::new("erase-everything", words.erase_everything, ask).draw() }
+            </div>
+            <a class="settings__licences" href="./licences.html" data-licences="">{ words.licences }</a>
+        </fieldset>
     }
 }
