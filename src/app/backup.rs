@@ -34,12 +34,13 @@ impl AppState {
         let theirs = parse_history(kept.text(HISTORY))?;
         self.prefs = Prefs::read(kept.text("prefs")).into();
         let mut games: Vec<Finished> = self.history.to_vec();
-        games.extend(
-            theirs
-                .into_iter()
-                .filter(|game| !self.history.contains(game)),
-        );
-        games.sort_by_key(|game| u64::MAX - game.when);
+        for game in theirs
+            .into_iter()
+            .filter(|game| !self.history.contains(game))
+        {
+            let newer = games.partition_point(|kept| kept.when > game.when);
+            games.insert(newer, game);
+        }
         games.truncate(MAX_HISTORY);
         self.history = games.into();
         if self.unfinished().is_none() {

@@ -14,7 +14,13 @@ const FIRST_LOAD_BUDGET: u64 = 305 * KB;
 const WASM_BUDGET: u64 = 280 * KB;
 
 /// Named by the first files, but fetched after the first board is drawn.
-const LATER: [&str; 4] = ["sw.js", "manifest.webmanifest", "icon.svg", "prose-"];
+const LATER: [&str; 5] = [
+    "sw.js",
+    "manifest.webmanifest",
+    "icon.svg",
+    "icons/",
+    "prose-",
+];
 
 #[derive(Debug)]
 struct File {
