@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::super::prefs::Prefs;
 use super::super::session::Session;
 use super::super::state::{AppState, Screen};
+use super::Lesson;
 use super::progress::Progress;
 use super::run::{LessonAction, Run, Stage};
 
@@ -70,7 +71,14 @@ impl AppState {
                 explaining: Some(lesson),
                 ..self.with_learnt(learnt.with_explained(lesson))
             },
-            _ => self.clone(),
+            now => Self {
+                // A lost turn is explained in the panel that tells of it, and goes with that.
+                explaining: self.explaining.filter(|lesson| {
+                    !matches!(lesson, Lesson::LostTurn | Lesson::NothingToRepeat)
+                        || now == Some(*lesson)
+                }),
+                ..self.clone()
+            },
         }
     }
 

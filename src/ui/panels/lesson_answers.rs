@@ -38,29 +38,39 @@ pub(in crate::ui) fn lesson_answers(ui: &Ui, run: &Run) -> Html {
     html! { <div class="lesson__answers">{ for answers }</div> }
 }
 
-/// What a step says, offered beside a game because its rule matters for the first time. Briefly,
-/// where a panel explains it already.
-pub(in crate::ui) fn explanation(ui: &Ui, lesson: Option<Lesson>, brief: bool) -> Html {
-    let Some(lesson) = lesson else {
-        return html! {};
-    };
+/// What a step says, offered beside a game because its rule matters for the first time; `place` is
+/// whose side it rises from.
+pub(in crate::ui) fn explanation(ui: &Ui, lesson: Lesson, place: &'static str) -> Html {
     let tutorial = &ui.words().tutorial;
     let step = ui.prose().step(lesson);
-    let button =
-        |name, label, weight, action| press(name, label, None, weight, on_lesson(ui, action));
     html! {
-        <div class={classes!("explanation", brief.then_some("explanation--brief"))}
-            data-explains={lesson.key()} role="status">
-            <p class="explanation__title">
-                <span class="explanation__new">{ tutorial.first_time }</span>{ step.title }
-            </p>
-            if !brief {
-                <div class="lesson__text"><p>{ step.says }</p>{ speaker(ui, step.says) }</div>
-            }
-            <div class="explanation__buttons">
-                { button("show-me", tutorial.show_me, Weight::Plain, LessonAction::Open(lesson)) }
-                { button("understood", tutorial.understood, Weight::Plain, LessonAction::Dismiss) }
+        <section class={classes!("panel", "explanation", place)} data-explains={lesson.key()} role="status">
+            { first_time(ui, lesson) }
+            <div class="lesson__text"><p>{ step.says }</p>{ speaker(ui, step.says) }</div>
+            <div class="panel__buttons">
+                { press("show-me", tutorial.show_me, None, Weight::Plain, on_lesson(ui, LessonAction::Open(lesson))) }
+                { press("understood", tutorial.understood, None, Weight::Main, on_lesson(ui, LessonAction::Dismiss)) }
             </div>
+        </section>
+    }
+}
+
+/// The same where a panel explains it already: its name and a way to see it.
+pub(in crate::ui) fn explained_here(ui: &Ui, lesson: Lesson) -> Html {
+    let label = ui.words().tutorial.show_me;
+    html! {
+        <div class="explanation__here" data-explains={lesson.key()}>
+            { first_time(ui, lesson) }
+            { press("show-me", label, None, Weight::Plain, on_lesson(ui, LessonAction::Open(lesson))) }
         </div>
+    }
+}
+
+fn first_time(ui: &Ui, lesson: Lesson) -> Html {
+    html! {
+        <p class="explanation__title">
+            <span class="explanation__new">{ ui.words().tutorial.first_time }</span>
+            { ui.prose().step(lesson).title }
+        </p>
     }
 }

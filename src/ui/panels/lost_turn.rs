@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::explanation;
+use super::explained_here;
 use super::strip::place;
 use crate::app::{Lesson, Session, TableAction};
 use crate::engine::Phase;
@@ -28,7 +28,9 @@ pub(in crate::ui) fn lost_turn_panel(ui: &Ui, session: &Session, new: Option<Les
             <ul class="panel__reasons">
                 { for lines.into_iter().map(|line| html! { <li>{ line }</li> }) }
             </ul>
-            { explanation(ui, new, true) }
+            if let Some(new) = new {
+                { explained_here(ui, new) }
+            }
             { Button::new("accept-lost-turn", (words.labels.accept_lost_turn)(next), dispatch.on_table(TableAction::AcceptLostTurn)).icon(CHECK).weight(Weight::Main).draw() }
         </section>
     }

@@ -120,8 +120,8 @@ fn panels(ui: &Ui, session: &Session, explaining: Option<Lesson>) -> Html {
     let lost = matches!(session.game().phase(), Phase::LostTurn { .. });
     html! {
         <>
-            if !lost {
-                { explanation(ui, explaining, false) }
+            if let Some(lesson) = explaining.filter(|_| !lost) {
+                { explanation(ui, lesson, place(session, session.addressee())) }
             }
             { hand_over(ui, session) }
             { lost_turn_panel(ui, session, explaining) }

@@ -185,6 +185,8 @@ impl Page {
     /// When the browser refuses.
     pub fn forget(&self) -> Outcome {
         if self.can(Ability::DevTools) {
+            // Leaving the app may store something.
+            self.run("leaving", self.client.goto("about:blank"))?;
             let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
             let params = json!({ "origin": origin, "storageTypes": "all" });
             self.devtools("Storage.clearDataForOrigin", &params)?;

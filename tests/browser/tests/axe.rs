@@ -13,9 +13,6 @@ const RUN: &str = "
     rules['color-contrast-enhanced'] = { enabled: false };
     // Counts what the bar at the lower edge covers before anybody has scrolled.
     rules['target-size'] = { enabled: false };
-    // Open: where the status is longer than its place, it scrolls for fingers and wheels alone. A
-    // tab stop there would be none with a role ('focus-order-semantics'); it is a live region.
-    rules['scrollable-region-focusable'] = { enabled: false };
     return axe.run(document, { rules, resultTypes: ['violations'] }).then(({ violations }) =>
         violations.flatMap(({ id, help, nodes }) => nodes.map((node) =>
             `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`)))";

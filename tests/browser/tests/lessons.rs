@@ -185,11 +185,11 @@ fn the_game_is_as_it_was_after_a_lesson() -> Outcome {
 }
 
 #[test]
-fn the_first_lost_turn_is_explained_once() -> Outcome {
+fn what_happens_first_is_explained_once() -> Outcome {
     check("lesson-first-time", Size::PHONE, |page| {
         page.goto("level=1&deck=RRP")?;
         page.draw()?;
-        page.wait_for("[data-explains=lost-turn]")?;
+        page.wait_for("[data-lost-turn] [data-explains=lost-turn]")?;
         page.action("show-me")?;
         page.wait_for("main[data-lesson=lost-turn]")?;
         page.action("lesson-close")?;
@@ -198,7 +198,17 @@ fn the_first_lost_turn_is_explained_once() -> Outcome {
         page.draw()?;
         page.wait_for("[data-lost-turn]")?;
         assert!(!page.exists("[data-explains]")?);
-        Ok(())
+        page.goto("level=1&deck=NPSP")?;
+        for (from, to) in [("g1", "f3"), ("a7", "a6")] {
+            page.draw()?;
+            page.click_square(from)?;
+            page.click_square(to)?;
+            page.wait_gone("[data-selected]")?;
+        }
+        page.draw()?;
+        page.wait_for("[data-explains=same-type]")?;
+        page.action("understood")?;
+        page.wait_gone("[data-explains]")
     })
 }
 
