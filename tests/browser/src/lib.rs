@@ -15,6 +15,7 @@ mod picture;
 mod pointer;
 pub mod scenes;
 mod view;
+mod windows;
 mod wire;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use browser_tests::{Outcome, Page, PageOptions, Size, check, dist};
+use browser_tests::{Ability, Outcome, Page, PageOptions, Size, check, dist};
+use serde_json::json;
 use tempfile::TempDir;
 
 /// Waits until the whole app is kept for later.
@@ -113,6 +114,58 @@ fn a_version_that_did_not_come_whole_is_not_kept() -> Outcome {
     page.go_offline();
     page.reload()?;
     page.wait_for("[data-screen=home]")
+}
+
+#[test]
+fn a_newer_version_waits_until_somebody_takes_it() -> Outcome {
+    let copy = copied()?;
+    let options = PageOptions {
+        dist: Some(copy.path().to_owned()),
+        ..PageOptions::default()
+    };
+    let page = Page::open(&options)?;
+    page.goto("level=1&deck=NPNP")?;
+    wait_kept(&page)?;
+    page.draw()?;
+    change_version(copy.path(), "const BUILD = \"", "const BUILD = \"newer")?;
+    page.script(
+        "navigator.serviceWorker.ready.then((there) => there.update()).catch(() => {})",
+        &[],
+    )?;
+    let waiting = "return navigator.serviceWorker.ready.then((there) => Boolean(there.waiting))";
+    page.wait_until("the newer version", || {
+        Ok(page.script(waiting, &[])? == true)
+    })?;
+    // The game goes on, and no file of the newer version comes into it.
+    page.click_square("g1")?;
+    page.click_square("f3")?;
+    page.wait_piece("f3", "wN")?;
+    page.reload()?;
+    page.wait_piece("f3", "wN")?;
+    page.action("home")?;
+    page.wait_for("[data-action=update]")?;
+    page.action("update")?;
+    let taken = "return caches.keys().then((all) => all.length === 1 && all[0].includes('newer'))";
+    page.wait_until("the newer version alone", || {
+        Ok(page.script(taken, &[]).is_ok_and(|taken| taken == true))
+    })?;
+    // The link that the page still has goes on with its game.
+    page.wait_piece("f3", "wN")
+}
+
+#[test]
+fn the_app_can_be_installed() -> Outcome {
+    let page = Page::open(&PageOptions::default())?;
+    if !page.can(Ability::DevTools) {
+        return Ok(());
+    }
+    page.goto("")?;
+    wait_kept(&page)?;
+    let manifest = page.devtools("Page.getAppManifest", &json!({}))?;
+    assert_eq!(manifest["errors"], json!([]), "{manifest}");
+    let obstacles = page.devtools("Page.getInstallabilityErrors", &json!({}))?;
+    assert_eq!(obstacles["installabilityErrors"], json!([]), "{obstacles}");
+    Ok(())
 }
 
 #[test]

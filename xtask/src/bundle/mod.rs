@@ -6,6 +6,7 @@
 //! name for ever only if the name changes with the bytes.
 
 mod compact;
+mod licences;
 mod offline;
 mod page;
 mod single;
@@ -19,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use self::page::Page;
 use crate::failure::{Explain, Failure, Result};
+use crate::workspace::Workspace;
 
 pub(crate) fn post_build() -> Result<()> {
     let stage = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
@@ -64,10 +66,12 @@ fn finish(stage: &Path) -> Result<()> {
         remove(&stage.join(sheet))?;
     }
     write(&stage.join("app.css"), styles.as_bytes())?;
-    page.join_style_sheets(&rename_by_content(stage, "app.css", "app")?);
+    let sheet = rename_by_content(stage, "app.css", "app")?;
+    page.join_style_sheets(&sheet);
     page.write()?;
-    // Unoptimised it would be many megabytes, and nobody asks for it while working.
+    // Nobody asks for these while working, and unoptimised the file would be many megabytes.
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        licences::write(stage, &Workspace::find()?.root, &sheet)?;
         single::write(stage, &prose)?;
     }
     offline::list_files(stage)

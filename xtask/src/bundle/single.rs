@@ -47,6 +47,8 @@ pub(super) fn write(stage: &Path, prose: &str) -> Result<()> {
     page.replace_link(&glue, "")?;
     page.replace_link(&wasm, "")?;
     page.replace_link("manifest.webmanifest", "")?;
+    page.replace_link("icons/apple-touch-icon.png", "")?;
+    page.replace("<html ", "<html data-single=\"\" ");
     page.inline_icon(&super::text(&stage.join("icon.svg"))?)?;
     page.replace_script(&loader, &script)?;
     let prose = super::text(&stage.join(prose))?;

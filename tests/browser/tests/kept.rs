@@ -1,0 +1,76 @@
+//! What a device keeps: never lost, never two at once, and erased when somebody says so.
+
+use browser_tests::{Outcome, Page, Size, check};
+
+const GAMES: &str = "chess-a-la-carte/games";
+
+fn turn(page: &Page, from: &str, to: &str) -> Outcome {
+    page.draw()?;
+    page.click_square(from)?;
+    page.click_square(to)?;
+    page.wait_gone("[data-selected]")
+}
+
+#[test]
+fn of_two_windows_one_stores() -> Outcome {
+    check("two-windows", Size::LAPTOP, |page| {
+        page.goto("level=1&deck=NPNP")?;
+        let first = page.window()?;
+        page.open_window()?;
+        let second = page.window()?;
+        page.goto("")?;
+        page.wait_for("[data-screen=game]")?;
+        turn(page, "g1", "f3")?;
+        page.wait_piece("f3", "wN")?;
+        page.turn_to(first)?;
+        page.wait_for("[role=dialog] [data-action=play-here]")?;
+        page.action("play-here")?;
+        page.wait_gone("[data-action=play-here]")?;
+        page.wait_piece("f3", "wN")?;
+        turn(page, "a7", "a6")?;
+        page.turn_to(second)?;
+        page.wait_for("[data-action=play-here]")
+    })
+}
+
+#[test]
+fn a_torn_text_costs_one_change() -> Outcome {
+    check("torn", Size::PHONE, |page| {
+        page.goto("level=1&deck=NPNP")?;
+        turn(page, "g1", "f3")?;
+        page.wait_piece("f3", "wN")?;
+        page.script(
+            "const text = localStorage.getItem(arguments[0]); \
+             localStorage.setItem(arguments[0], text.slice(0, text.length / 2))",
+            &[GAMES.into()],
+        )?;
+        page.reload()?;
+        page.wait_for("[data-notice=oneChangeBack]")?;
+        page.wait_for("[data-screen=game] [data-pile=white][data-top=N]")
+    })
+}
+
+#[test]
+fn everything_is_erased_when_somebody_says_so() -> Outcome {
+    check("erase-everything", Size::PHONE, |page| {
+        page.goto("level=1&deck=NPNP&theme=dark")?;
+        turn(page, "g1", "f3")?;
+        page.action("settings")?;
+        page.choose("[data-action=erase-everything]")?;
+        page.action("cancel")?;
+        page.wait_gone("[role=dialog]")?;
+        page.choose("[data-action=erase-everything]")?;
+        page.action("confirm")?;
+        page.wait_for("[data-screen=home]")?;
+        assert_eq!(
+            page.attr("html", "data-theme")?.as_deref(),
+            Some("auto"),
+            "the settings too"
+        );
+        assert!(!page.exists("[data-action=continue]")?, "the game too");
+        let aside =
+            "return Object.keys(localStorage).filter((key) => key.includes('aside')).length";
+        assert_eq!(page.script(aside, &[])?, 0);
+        Ok(())
+    })
+}
