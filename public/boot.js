@@ -141,6 +141,8 @@ setTimeout(() => crashes && app.inert === false && remember("crashes", "0"), 10_
 async function keepOffline() {
   if (!/^https?:$/.test(location.protocol)) return;
   try {
+    // Where nothing may be stored this throws, before a refusal lands on the console.
+    void localStorage;
     const policy = window.trustedTypes?.createPolicy("boot", { createScriptURL: () => "./sw.js" });
     const worker = policy ? policy.createScriptURL("") : "./sw.js";
     const { serviceWorker } = navigator;

@@ -9,6 +9,7 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::wd::Locator;
+use xtask::browsers::Engine;
 
 use crate::fault::{Fault, Outcome};
 use crate::page::Page;
@@ -68,6 +69,10 @@ impl Page {
     /// # Errors
     /// As [`Page::click`].
     pub fn draw(&self) -> Outcome {
+        if self.engine() != Engine::Chromium {
+            // A card that is still being dealt flies over the pile.
+            self.wait_still()?;
+        }
         self.click("[data-pile=\"draw\"]")
     }
 
