@@ -59,7 +59,14 @@ impl Driver {
     }
 }
 
+/// It looks for a free port and then takes it: another driver may have been faster, and it ends.
 fn chromedriver(programs: &Driven) -> Outcome<(Process, u16)> {
+    start_chromedriver(programs)
+        .or_else(|_| start_chromedriver(programs))
+        .or_else(|_| start_chromedriver(programs))
+}
+
+fn start_chromedriver(programs: &Driven) -> Outcome<(Process, u16)> {
     let mut command = Command::new(&programs.driver);
     let (process, lines) = Process::start(command.arg("--port=0"))?;
     let port = announced(&lines, |line| {

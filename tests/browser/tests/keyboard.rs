@@ -40,7 +40,9 @@ fn press_square(page: &Page, square: &str) -> Outcome {
     let mut keys = steps(from[0], to[0], "ArrowLeft", "ArrowRight");
     keys.extend(steps(from[1], to[1], "ArrowDown", "ArrowUp"));
     for key in keys {
+        let here = focused(page)?;
         page.press(key)?;
+        page.wait_until("the focus to move", || Ok(focused(page)? != here))?;
     }
     assert_eq!(focused(page)?, square);
     page.press("Enter")

@@ -95,7 +95,11 @@ fn p30_a_game_by_keyboard_is_announced() -> Outcome {
             ] {
                 let key = if distance > 0 { forth } else { back };
                 for _ in 0..distance.abs() {
+                    let here = page.attr(":focus", "data-square")?;
                     page.press(key)?;
+                    page.wait_until("the focus to move", || {
+                        Ok(page.attr(":focus", "data-square")? != here)
+                    })?;
                 }
             }
             at = (goal[0], goal[1]);
