@@ -1,6 +1,8 @@
 //! The table as two players use it: across it, the board turned after each move, and what each of them
 //! may see and reach.
 
+use std::time::{Duration, Instant};
+
 use browser_tests::{Ability, Outcome, Page, Size, check};
 use serde_json::Value;
 
@@ -44,7 +46,16 @@ fn play(page: &Page, seating: &str, color: &str, card: &str, text: &str) -> Outc
     let hand = format!("[data-hand={color}]");
     if seating == "facing" {
         page.draw()?;
-        page.click(&format!("{hand} [data-action=peek]"))?;
+        let peek = format!("{hand} [data-action=peek]");
+        page.click(&peek)?;
+        // On a busy machine a click may last so long that it is a hold: then the hand is covered again.
+        let patience = Instant::now() + Duration::from_secs(2);
+        while !page.exists(&format!("{hand} [data-card]"))? {
+            if Instant::now() > patience {
+                page.click(&peek)?;
+                break;
+            }
+        }
     } else {
         page.action("handover")?;
         page.draw()?;
