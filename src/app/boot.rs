@@ -203,17 +203,23 @@ impl AppState {
     pub fn boot(boot: Boot) -> Self {
         let mut notices = Vec::new();
         let parse = |text: Option<String>| text.map(|text| parse_save(&text, boot.now));
-        let saved = match (parse(boot.saved), parse(boot.saved_before)) {
-            (Some(Ok(saved)), _) => saved,
-            (Some(Err(SaveError::Damaged)), Some(Ok(before))) => {
-                notices.push(Notice::OneChangeBack);
-                before
+        let saved = match parse(boot.saved) {
+            Some(Ok(saved)) => saved,
+            Some(Err(error)) => {
+                // Reading plays the games again: it is done only when it has to be.
+                let before = match error {
+                    SaveError::Damaged => parse(boot.saved_before),
+                    SaveError::UnknownVersion => None,
+                };
+                if let Some(Ok(before)) = before {
+                    notices.push(Notice::OneChangeBack);
+                    before
+                } else {
+                    notices.push(Notice::StoredGame(error));
+                    Saved::default()
+                }
             }
-            (Some(Err(error)), _) => {
-                notices.push(Notice::StoredGame(error));
-                Saved::default()
-            }
-            (None, _) => Saved::default(),
+            None => Saved::default(),
         };
         let history = match boot.history.as_deref().map(parse_history) {
             Some(Ok(history)) => history,

@@ -73,7 +73,7 @@ fn device(ui: &Ui, state: &AppState) -> Html {
                 { Button::new("save-everything", words.save_everything, save).draw() }
                 { Button::new("erase-everything", words.erase_everything, ask).draw() }
             </div>
-            <a class="settings__licences" href="./licences.html" data-licences="">{ words.licences }</a>
+            <a class="settings__licences" href="./licences.html">{ words.licences }</a>
         </fieldset>
     }
 }
