@@ -145,6 +145,8 @@ pub enum TableAction {
     Pause,
     /// The page went out of sight: running clocks are halted.
     Away,
+    /// The device slept since that moment, while a clock ran: the clocks are halted as they were.
+    Slept,
     /// Look at the clocks: a flag may have fallen.
     Tick,
     /// Put a piece straight without having to move it, with touch-move ("j'adoube").

@@ -102,6 +102,13 @@ impl Session {
                 .clock()
                 .is_some_and(|clock| clock.running().is_some())
                 .then(|| self.pause(edge.now))?,
+            TableAction::Slept => {
+                let halted = self.play(TableAction::Away, edge)?;
+                Some(Self {
+                    slept: true,
+                    ..halted
+                })
+            }
             TableAction::Tick => self.let_flag_fall(edge.now),
             TableAction::Adjust => Some(Self {
                 adjusting: !self.adjusting,
@@ -181,6 +188,7 @@ impl Session {
         }
         let next = Self {
             timed: Rc::new(timed),
+            slept: false,
             ..self.put_down()
         };
         Some(next.with_turn_begun(now))
@@ -273,6 +281,11 @@ impl Session {
 }
 
 impl TableAction {
+    /// Whether it is no player's doing: time does it.
+    pub(super) const fn is_of_the_clocks(self) -> bool {
+        matches!(self, Self::Away | Self::Slept | Self::Tick)
+    }
+
     /// Whether it means anything while the hand of the side to move is hidden. Nothing that would
     /// tell of that hand does.
     const fn works_while_covered(self) -> bool {
@@ -287,6 +300,7 @@ impl TableAction {
             | Self::ShowResult(_)
             | Self::Pause
             | Self::Away
+            | Self::Slept
             | Self::Tick
             | Self::Read(_)
             | Self::PickUpCoin => true,
@@ -314,7 +328,12 @@ impl TableAction {
     const fn works_while_asked(self) -> bool {
         matches!(
             self,
-            Self::Answer { .. } | Self::Flip | Self::Away | Self::Tick | Self::Peek(None)
+            Self::Answer { .. }
+                | Self::Flip
+                | Self::Away
+                | Self::Slept
+                | Self::Tick
+                | Self::Peek(None)
         )
     }
 

@@ -41,6 +41,8 @@ pub struct Session {
     pub reading: Option<Reading>,
     /// How many refusals there have been: the same one twice must be told twice.
     pub refusals: u32,
+    /// Whether the clocks are halted because the device slept.
+    pub slept: bool,
     /// What is being asked.
     pub question: Option<Question>,
     /// With touch-move: the next piece is only put straight ("j'adoube").
@@ -131,6 +133,7 @@ impl Session {
             told: Told::Happened(Rc::new([])),
             reading: None,
             refusals: 0,
+            slept: false,
             question: None,
             adjusting: false,
             placing: None,

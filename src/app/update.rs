@@ -71,9 +71,7 @@ impl AppState {
             Action::StorageFailed => self.with_notice(Notice::NotStored),
             Action::Table(action, now) => match &self.lesson {
                 // The clocks are the game's own, also below a lesson.
-                Some(run) if !matches!(action, TableAction::Away | TableAction::Tick) => {
-                    self.with_run(run.play(action)?)
-                }
+                Some(run) if !action.is_of_the_clocks() => self.with_run(run.play(action)?),
                 _ => self.play(action, now)?,
             },
             Action::Lesson(action) => self.learn(action)?,
@@ -220,8 +218,7 @@ impl AppState {
 
     /// Plays on at the table, and passes on what has to be told beside the game.
     fn play(&self, action: TableAction, now: Millis) -> Option<Self> {
-        let of_the_clock = matches!(action, TableAction::Tick | TableAction::Away);
-        if self.screen == Screen::Review && !of_the_clock {
+        if self.screen == Screen::Review && !action.is_of_the_clocks() {
             return None;
         }
         let session = self.session.as_ref()?;

@@ -131,6 +131,7 @@ pub struct Labels {
     pub clock_start: &'static str,
     pub pause: &'static str,
     pub paused: &'static str,
+    pub slept: &'static str,
     pub resume: &'static str,
     pub coin_says: fn(&str) -> String,
     pub adjust: &'static str,

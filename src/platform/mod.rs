@@ -26,4 +26,4 @@ pub(crate) use seed::chance;
 pub(crate) use sound::play;
 pub(crate) use speech::{look_for_voices, speak};
 pub(crate) use storage::{Key, erase, keep_aside, on_other_window, read, write};
-pub(crate) use time::{date_text, file_date, now, opened};
+pub(crate) use time::{date_text, file_date, now, opened, slept, watch};

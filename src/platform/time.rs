@@ -1,6 +1,51 @@
 //! Time, for the clocks.
 
+use std::cell::Cell;
+
 use crate::engine::Millis;
+
+/// No browser lets a page that is seen wait so long for its timers: the device slept.
+const LONGEST_WAIT: u64 = 90_000;
+
+/// As far as the two clocks of a device may differ while it is awake.
+const TOLERANCE: u64 = 2_000;
+
+thread_local! {
+    /// When the device was last seen awake: since the page was opened, and since 1970.
+    static AWAKE: Cell<Option<(Millis, u64)>> = const { Cell::new(None) };
+}
+
+/// Begins to look, or ceases to look, whether the device sleeps: see [`slept`].
+pub(crate) fn watch(begins: bool) {
+    AWAKE.set(begins.then(|| (now(), today())));
+}
+
+/// Whether the device slept since this was asked last: then, when it was last seen awake. Asleep,
+/// the clock of [`now`] stands still on most devices and goes on with some. Somebody who sets the
+/// device's clock is taken for a sleeper too.
+pub(crate) fn slept() -> Option<Millis> {
+    let (seen, on) = AWAKE.get()?;
+    watch(true);
+    let (passed, by_date) = (now().saturating_sub(seen).0, today().saturating_sub(on));
+    let asleep = passed > LONGEST_WAIT || passed.abs_diff(by_date) > TOLERANCE;
+    asleep.then_some(seen)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn today() -> u64 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "never negative, and far below 2^53"
+    )]
+    let today = js_sys::Date::now() as u64;
+    today
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+const fn today() -> u64 {
+    0
+}
 
 /// The milliseconds since the page was opened. They never go back, whatever happens to the
 /// device's clock.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::app::{Action, AppState, Choice, Locale, Prefs, TableAction};
 use crate::i18n::{Prose, Texts, keep_prose, prose, texts};
-use crate::platform::{carried_text, now};
+use crate::platform::{carried_text, now, slept};
 
 impl Reducible for AppState {
     type Action = Action;
@@ -29,9 +29,20 @@ impl Dispatch {
         self.0.dispatch(action);
     }
 
-    /// Sends something done at the table, now.
+    /// Sends something done at the table, now. What wakes the device up only wakes it up.
     pub(super) fn table(&self, action: TableAction) {
-        self.send(Action::Table(action, now()));
+        if !self.halt_if_slept() {
+            self.send(Action::Table(action, now()));
+        }
+    }
+
+    /// Whether the device slept while a clock ran: then the clocks are halted as of that moment.
+    pub(super) fn halt_if_slept(&self) -> bool {
+        let since = slept();
+        if let Some(since) = since {
+            self.send(Action::Table(TableAction::Slept, since));
+        }
+        since.is_some()
     }
 
     /// A callback that sends what `make` returns, made when it is called.
@@ -42,7 +53,8 @@ impl Dispatch {
 
     /// A callback that sends something done at the table.
     pub(super) fn on_table<E: 'static>(&self, action: TableAction) -> Callback<E> {
-        self.on(move || Action::Table(action, now()))
+        let dispatch = self.clone();
+        Callback::from(move |_| dispatch.table(action))
     }
 
     /// A callback that chooses something.

@@ -122,8 +122,31 @@ fn k5_pause_and_resume_and_a_page_out_of_sight() {
     let back = at(&away, TableAction::Pause, 1_000);
     assert_eq!(left(&back, 1_000).white, 290);
     let untimed = linked("level=1&deck=NNN");
+    assert_eq!(table(&untimed, TableAction::Slept), untimed);
     assert_eq!(table(&untimed, TableAction::Away), untimed);
     assert_eq!(table(&untimed, TableAction::Pause), untimed);
+}
+
+#[test]
+fn k5_a_device_that_slept_halts_the_clocks_as_they_were() {
+    let running = at(&linked("level=1&deck=NNN&clock=1+0"), TableAction::Pause, 0);
+    let asked = at(
+        &running,
+        TableAction::Ask(Question::Resign(Color::White)),
+        5,
+    );
+    for awake in [running, asked] {
+        let slept = at(&awake, TableAction::Slept, 10);
+        assert!(session(&slept).is_paused() && session(&slept).slept);
+        assert_eq!(at(&slept, TableAction::Tick, 500), slept);
+        let answered = act(
+            &slept,
+            Action::Table(TableAction::Answer { yes: false }, Millis(0)),
+        );
+        let back = at(&answered, TableAction::Pause, 1_000);
+        assert_eq!(left(&back, 1_000).white, 50);
+        assert!(!session(&back).slept, "it is told once");
+    }
 }
 
 #[test]

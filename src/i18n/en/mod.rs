@@ -264,6 +264,7 @@ const LABELS: Labels = Labels {
     clock_start: "Start the clock",
     pause: "Pause",
     paused: "Paused",
+    slept: "The device was asleep. That time doesn’t count.",
     resume: "Go on",
     coin_says: |who| format!("The coin says: {who} has White."),
     adjust: "Put a piece straight (“j’adoube”)",

@@ -279,6 +279,7 @@ const LABELS: Labels = Labels {
     clock_start: "Lancer la pendule",
     pause: "Pause",
     paused: "En pause",
+    slept: "L’appareil dormait. Ce temps ne compte pas.",
     resume: "Reprendre la partie",
     coin_says: |who| format!("Le sort décide : les Blancs pour {who}."),
     adjust: "J’adoube : remettre une pièce en place",

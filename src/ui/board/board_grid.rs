@@ -40,11 +40,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         let (dispatch, current, was_drag) =
             (dispatch.clone(), current.clone(), drag.was_drag.clone());
         Callback::from(move |event: MouseEvent| {
-            let target = event
-                .target()
-                .and_then(|target| target.dyn_into::<Element>().ok());
-            let name = target.and_then(|target| closest_attribute(&target, "data-square"));
-            let Some(square) = name.and_then(|name| name.parse().ok()) else {
+            let Some(square) = square_of(&event) else {
                 return;
             };
             current.set(Some(square));
@@ -56,7 +52,10 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     let onkeydown = {
         let (dispatch, current, view) = (dispatch, current, Rc::clone(&props.view));
         Callback::from(move |event: KeyboardEvent| {
-            let Some(from) = in_tab_order else { return };
+            // The focus is ahead of what was drawn last when keys follow each other fast.
+            let Some(from) = square_of(&event).or(in_tab_order) else {
+                return;
+            };
             if let Some(to) = key_target(&event.key(), event.ctrl_key(), from, &view.squares) {
                 event.prevent_default();
                 go_to(to, &current);
@@ -91,6 +90,12 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             { overlay(&props.view) }
         </div>
     }
+}
+
+/// The square that an event happened on.
+fn square_of(event: &Event) -> Option<Square> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    closest_attribute(&target, "data-square")?.parse().ok()
 }
 
 /// Whether the last change turned the board round: then it is seen to turn, and no piece slides.

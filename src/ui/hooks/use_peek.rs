@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::super::context::Dispatch;
 use crate::app::TableAction;
-use crate::engine::{Color, Millis};
-use crate::platform::now;
+use crate::engine::Color;
 
-/// A press that is longer than this covers the hand again when it ends.
-const HOLD: Millis = Millis(350);
+/// A press of at least so many milliseconds covers the hand again when it ends. Both moments are
+/// the events' own: a busy device may come to them late.
+const HOLD: f64 = 350.0;
 
 /// The handlers a hand needs to be looked at: on itself, and on the button that opens it.
 pub(in crate::ui) struct Peek {
@@ -26,25 +26,26 @@ pub(in crate::ui) struct Peek {
 #[hook]
 pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bool>) -> Peek {
     // When the press began that opened the hand.
-    let pressed = use_mut_ref(|| None::<Millis>);
+    let pressed = use_mut_ref(|| None::<f64>);
     // Whether the click that ends this press belongs to it.
     let opened = use_mut_ref(|| false);
     let closed = open == Some(false);
     let look = {
         let (dispatch, pressed, opened) = (dispatch.clone(), pressed.clone(), opened.clone());
-        move || {
+        move |event: &Event| {
             opened.replace(closed);
             if closed {
-                pressed.replace(Some(now()));
+                pressed.replace(Some(event.time_stamp()));
                 dispatch.table(TableAction::Peek(Some(color)));
             }
         }
     };
     let let_go = {
         let dispatch = dispatch.clone();
-        move |cancelled: bool| {
+        move |event: &Event| {
             let since = pressed.take();
-            let held = since.is_some_and(|since| now().saturating_sub(since).0 >= HOLD.0);
+            let held = since.is_some_and(|since| event.time_stamp() - since >= HOLD);
+            let cancelled = event.type_() == "pointercancel";
             if held || cancelled && since.is_some() {
                 dispatch.table(TableAction::Peek(None));
             }
@@ -54,7 +55,7 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     let on_down = {
         let look = look.clone();
         Callback::from(move |event: PointerEvent| {
-            look();
+            look(&event);
             if !closed {
                 return;
             }
@@ -70,7 +71,7 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     let on_up = {
         let let_go = let_go.clone();
         Callback::from(move |event: PointerEvent| {
-            let_go(event.type_() == "pointercancel");
+            let_go(&event);
         })
     };
     let on_click = {
@@ -84,12 +85,12 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     };
     let on_key_down = Callback::from(move |event: KeyboardEvent| {
         if event.key() == " " {
-            look();
+            look(&event);
         }
     });
     let on_key_up = Callback::from(move |event: KeyboardEvent| {
         // Whoever opened it by this key doesn't close it by the same.
-        if event.key() == " " && let_go(false) {
+        if event.key() == " " && let_go(&event) {
             event.prevent_default();
             opened.replace(false);
         }

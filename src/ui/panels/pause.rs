@@ -19,6 +19,9 @@ pub(in crate::ui) fn pause_cover(ui: &Ui, session: &Session) -> Html {
     html! {
         <section class="cover" data-paused="">
             <h2 class="cover__title">{ title }</h2>
+            if session.slept {
+                <p data-slept="" role="status">{ labels.slept }</p>
+            }
             { Button::new("pause", button, ui.dispatch.on_table(TableAction::Pause)).icon(PLAY).weight(Weight::Main).draw() }
         </section>
     }

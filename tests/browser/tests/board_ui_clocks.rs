@@ -144,6 +144,30 @@ fn board_ui_16_a_hidden_page_halts_the_clocks() -> Outcome {
     })
 }
 
+/// Time goes on for the date alone where the clock of the page stands still in sleep.
+#[test]
+fn k5_time_asleep_is_nobodys() -> Outcome {
+    check("asleep", Size::LAPTOP, |page| {
+        page.goto("level=standard&clock=5+3")?;
+        page.script(FAKE_TIME, &[])?;
+        for wakes_by_touch in [true, false] {
+            start(page)?;
+            let before = left(page, "white")?;
+            page.script(
+                "const date = Date.now.bind(Date); Date.now = () => date() + 600000",
+                &[],
+            )?;
+            if wakes_by_touch {
+                page.click_square("e2")?;
+            }
+            page.wait_for("[data-paused] [data-slept]")?;
+            assert!(!page.exists("[data-selected]")?);
+            assert!(before - left(page, "white")? < 5_000);
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn p28_time_lost_by_both_is_the_time_that_passed() -> Outcome {
     check("p28", Size::LAPTOP, |page| {
