@@ -6,6 +6,7 @@ const app = document.getElementById("app");
 const glue = document.querySelector("link[rel=modulepreload]");
 const program = document.querySelector("link[rel=preload][as=fetch]");
 const embedded = document.getElementById("wasm");
+const embeddedLater = document.getElementById("later");
 
 const chosen = /[#&]lang=(en|fr)\b/.exec(location.hash);
 const languages = chosen ? [chosen[1]] : navigator.languages;
@@ -20,7 +21,10 @@ function fail(reason) {
 }
 
 async function compile(link) {
-  if (embedded) return unpacked(embedded.textContent);
+  if (embedded) {
+    const headers = { "Content-Type": "application/wasm" };
+    return WebAssembly.compileStreaming(new Response(unpacked(embedded), { headers }));
+  }
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${link.href}`);
   if (!WebAssembly.compileStreaming || !window.TransformStream) {
@@ -42,11 +46,43 @@ async function compile(link) {
   return WebAssembly.compileStreaming(new Response(counted, { headers }));
 }
 
-function unpacked(base64) {
-  const packed = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const headers = { "Content-Type": "application/wasm" };
-  return WebAssembly.compileStreaming(new Response(stream, { headers }));
+function unpacked(part) {
+  const packed = Uint8Array.from(atob(part.textContent), (letter) => letter.charCodeAt(0));
+  return new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+}
+
+// In the single file: the later styles, the long texts and the page of licences.
+async function unpackLater() {
+  const [styles, prose, licences] = (await new Response(unpacked(embeddedLater)).text()).split("\0");
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  for (const [, id, text] of prose.matchAll(/<template id="([^"]+)">([^<]*)/g)) {
+    const template = document.createElement("template");
+    template.id = id;
+    template.content.append(text);
+    document.body.append(template);
+  }
+  addEventListener("click", ({ target }) => {
+    const link = target.closest?.("[href='./licences.html']");
+    if (!link) return;
+    link.target = "_blank";
+    link.href = URL.createObjectURL(new Blob([licences], { type: "text/html" }));
+  }, true);
+}
+
+// The style of the screens that nobody sees first. While working it is a part of the page.
+function loadStyles() {
+  if (embeddedLater) return unpackLater();
+  const { content } = document.querySelector("meta[name=later-styles]");
+  if (!content) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = content;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
 }
 
 // The long texts of the tutorial and the rules: after the first board, unless the link asks for them.
@@ -173,7 +209,9 @@ addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
 try {
   const [{ default: init }, module] = await Promise.all([import(glue.href), compile(program)]);
-  const asked = /[#&](lesson|rules)=/.test(location.hash);
+  const styles = loadStyles();
+  const asked = /[#&](lesson|rules)=|[#&]gallery/.test(location.hash);
+  if (asked || embedded) await styles;
   if (asked) await loadProse();
   await init({ module_or_path: module });
   await drawn();

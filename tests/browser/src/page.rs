@@ -148,8 +148,18 @@ impl Page {
                 let reason = self.text(".shell-reason")?.unwrap_or_default();
                 return Err(Fault::new(format!("the app did not start: {reason}")));
             }
-            Ok(!self.exists("#shell")? && self.exists("[data-screen]")?)
+            Ok(!self.exists("#shell")? && self.exists("[data-screen]")? && self.dressed()?)
         })
+    }
+
+    /// Whether the style of the later screens has come too.
+    fn dressed(&self) -> Outcome<bool> {
+        let dressed = self.script(
+            "const later = document.querySelector('meta[name=later-styles]')?.content; \
+             return !later || document.adoptedStyleSheets?.length > 0 || [...document.styleSheets].some((sheet) => sheet.href?.includes('/later-'))",
+            &[],
+        )?;
+        Ok(dressed == Value::Bool(true))
     }
 
     /// Loads the single file of `dist` from the disk and waits until the app shows a screen.

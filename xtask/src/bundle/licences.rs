@@ -9,7 +9,7 @@ use std::process::Command;
 
 use crate::failure::{Explain, Failure, Result};
 
-const NAME: &str = "licences.html";
+pub(super) const NAME: &str = "licences.html";
 
 /// What everybody may use in a work of any kind, as long as the notice stays with it.
 const ALLOWED: [&str; 8] = [
@@ -32,7 +32,7 @@ struct Package {
 }
 
 /// Writes the page of licences beside the app's own.
-pub(super) fn write(stage: &Path, root: &Path, sheet: &str) -> Result<()> {
+pub(super) fn write(stage: &Path, root: &Path, sheets: [&str; 2]) -> Result<()> {
     let packages = packages(root)?;
     let mut texts: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     let mut rows = String::new();
@@ -62,11 +62,13 @@ pub(super) fn write(stage: &Path, root: &Path, sheet: &str) -> Result<()> {
             escaped(text)
         );
     }
+    let sheets = sheets.map(|sheet| format!("<link rel=\"stylesheet\" href=\"./{sheet}\">\n"));
+    let sheets = sheets.concat();
     let page = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>Licences · Chess à la Carte</title>\n<link rel=\"stylesheet\" href=\"./{sheet}\">\n</head>\n\
+         <title>Licences · Chess à la Carte</title>\n{sheets}</head>\n\
          <body>\n<main class=\"licences\">\n<p><a href=\"./\">Chess à la Carte</a></p>\n\
          <h1>Licences</h1>\n\
          <p>Chess à la Carte itself is free: MIT or Apache-2.0. It is made with these works of others.</p>\n\

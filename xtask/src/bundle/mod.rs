@@ -1,5 +1,5 @@
 //! The last step of a build, called by Trunk on its staging directory: names that follow from the
-//! content, and one style sheet.
+//! content, one style sheet for what is seen first, and one for the rest.
 //!
 //! Trunk names the app's files after the wasm before wasm-bindgen and wasm-opt have worked on it,
 //! so that one name can stand for different bytes. A browser or a host may keep any file under its
@@ -21,6 +21,9 @@ use sha2::{Digest, Sha256};
 use self::page::Page;
 use crate::failure::{Explain, Failure, Result};
 use crate::workspace::Workspace;
+
+/// The style sheets of screens that nobody sees first. They stand last in the page.
+const LATER_SHEETS: [&str; 5] = ["settings", "placing", "review", "gallery", "lessons"];
 
 pub(crate) fn post_build() -> Result<()> {
     let stage = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
@@ -58,23 +61,37 @@ fn finish(stage: &Path) -> Result<()> {
     let prose = rename_by_content(stage, "prose.html", "prose")?;
     page.replace("./prose.html", &format!("./{prose}"));
 
-    let sheets = page.style_sheets();
+    let (later, first): (Vec<_>, Vec<_>) = page.style_sheets().into_iter().partition(|sheet| {
+        let name = sheet.split('-').next().unwrap_or_default();
+        LATER_SHEETS.contains(&name)
+    });
+    let sheet = join(stage, &first, "app")?;
+    page.join_style_sheets(&sheet);
+    let later = join(stage, &later, "later")?;
+    page.replace(
+        "name=\"later-styles\" content=\"\"",
+        &format!("name=\"later-styles\" content=\"./{later}\""),
+    );
+    page.write()?;
+    // Nobody asks for these while working, and unoptimised the file would be many megabytes.
+    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
+        licences::write(stage, &Workspace::find()?.root, [&sheet, &later])?;
+        single::write(stage, [&later, &prose, licences::NAME])?;
+    }
+    offline::list_files(stage)
+}
+
+/// Puts one sheet in the place of several.
+fn join(stage: &Path, sheets: &[String], stem: &str) -> Result<String> {
     let mut styles = String::new();
-    for sheet in &sheets {
+    for sheet in sheets {
         styles += &compact::css(&text(&stage.join(sheet))?);
         styles.push('\n');
         remove(&stage.join(sheet))?;
     }
-    write(&stage.join("app.css"), styles.as_bytes())?;
-    let sheet = rename_by_content(stage, "app.css", "app")?;
-    page.join_style_sheets(&sheet);
-    page.write()?;
-    // Nobody asks for these while working, and unoptimised the file would be many megabytes.
-    if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
-        licences::write(stage, &Workspace::find()?.root, &sheet)?;
-        single::write(stage, &prose)?;
-    }
-    offline::list_files(stage)
+    let name = format!("{stem}.css");
+    write(&stage.join(&name), styles.as_bytes())?;
+    rename_by_content(stage, &name, stem)
 }
 
 /// Gives a file of the stage the name `<stem>-<hash>.<extension>`.
@@ -115,8 +132,10 @@ mod tests {
     const PAGE: &str = r#"<head>
 <link rel="stylesheet" href="./tokens-old.css"/>
 <link rel="stylesheet" href="./base-old.css"/>
+<link rel="stylesheet" href="./review-old.css"/>
 <link rel="modulepreload" href="./app-old.js">
 <link rel="preload" href="./app-old_bg.wasm" data-bytes="0">
+<meta name="later-styles" content="">
 <meta name="prose" content="./prose.html">
 <script type="module" src="./boot.js"></script></head>"#;
 
@@ -126,6 +145,7 @@ mod tests {
             ("index.html", PAGE),
             ("tokens-old.css", ":root{}"),
             ("base-old.css", "body{}"),
+            ("review-old.css", "nav{}"),
             ("app-old.js", "new URL('app_bg.wasm', import.meta.url)"),
             ("app-old_bg.wasm", wasm),
             ("boot.js", "start()"),
@@ -148,16 +168,19 @@ mod tests {
     fn the_page_names_exactly_the_files_there_are() {
         let (folder, names) = staged("wasm");
         let page = fs::read_to_string(folder.path().join("index.html")).unwrap();
-        assert_eq!(names.len(), 7, "{names:?}");
+        assert_eq!(names.len(), 8, "{names:?}");
         let loaded = |name: &&String| !["index.html", "sw.js"].contains(&name.as_str());
         for name in names.iter().filter(loaded) {
             assert!(page.contains(&format!("\"./{name}\"")), "{name} in {page}");
         }
         assert!(page.contains("data-bytes=\"4\""));
         assert!(!page.contains("-old"), "{page}");
-        let sheet = names.iter().find(|name| name.ends_with(".css")).unwrap();
-        let styles = fs::read_to_string(folder.path().join(sheet)).unwrap();
-        assert_eq!(styles, ":root{}\nbody{}\n");
+        for (stem, expected) in [("app-", ":root{}\nbody{}\n"), ("later-", "nav{}\n")] {
+            let is_sheet = |name: &&String| name.starts_with(stem) && name.ends_with(".css");
+            let sheet = names.iter().find(is_sheet).unwrap();
+            let styles = fs::read_to_string(folder.path().join(sheet)).unwrap();
+            assert_eq!(styles, expected);
+        }
         let worker = fs::read_to_string(folder.path().join("sw.js")).unwrap();
         for name in names.iter().filter(|name| *name != "sw.js") {
             assert!(

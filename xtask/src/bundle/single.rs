@@ -1,12 +1,9 @@
 //! The whole app in one file, to be opened by a double click.
 
-use std::io::Write;
 use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use super::page::Page;
@@ -14,9 +11,9 @@ use crate::failure::{Explain, Failure, Result};
 
 pub(crate) const NAME: &str = "chess-a-la-carte.html";
 
-/// Writes [`NAME`] beside the page of `stage`: styles and scripts in the page, allowed by their
-/// hashes, and the wasm packed as text.
-pub(super) fn write(stage: &Path, prose: &str) -> Result<()> {
+/// Writes [`NAME`] beside the page of `stage`: scripts and first styles in the page, allowed by
+/// their hashes; the wasm, and what else is fetched `later` elsewhere, packed as text.
+pub(super) fn write(stage: &Path, later: [&str; 3]) -> Result<()> {
     let mut page = Page::read(stage.join("index.html"))?;
     let wasm = page.link_ending(".wasm")?;
     let glue = page.link_ending(".js")?;
@@ -51,13 +48,18 @@ pub(super) fn write(stage: &Path, prose: &str) -> Result<()> {
     page.replace("<html ", "<html data-single=\"\" ");
     page.inline_icon(&super::text(&stage.join("icon.svg"))?)?;
     page.replace_script(&loader, &script)?;
-    let prose = super::text(&stage.join(prose))?;
-    page.replace("<body>", &format!("<body>\n{prose}"));
-    let packed = STANDARD.encode(gzip(&super::read(&stage.join(&wasm))?)?);
-    page.replace(
-        "</body>",
-        &format!("<script type=\"application/octet-stream+base64\" id=\"wasm\">{packed}</script>\n</body>"),
-    );
+    let later = later.map(|name| super::text(&stage.join(name)));
+    let later = later.into_iter().collect::<Result<Vec<_>>>()?;
+    for (id, content) in [
+        ("wasm", super::read(&stage.join(&wasm))?),
+        ("later", later.join("\0").into_bytes()),
+    ] {
+        let packed = STANDARD.encode(gzip(&content)?);
+        page.replace(
+            "</body>",
+            &format!("<script type=\"application/octet-stream+base64\" id=\"{id}\">{packed}</script>\n</body>"),
+        );
+    }
     page.replace(
         "script-src 'self'",
         &format!("script-src '{}'", hash(&script)),
@@ -89,10 +91,11 @@ fn hash(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
 
+/// As small as it gets, however long that takes.
 fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-    packer
-        .write_all(bytes)
-        .and_then(|()| packer.finish())
-        .explain(|| "Cannot pack the wasm".to_owned())
+    let mut packed = Vec::new();
+    let options = zopfli::Options::default();
+    zopfli::compress(options, zopfli::Format::Gzip, bytes, &mut packed)
+        .explain(|| "Cannot pack a part of the single file".to_owned())?;
+    Ok(packed)
 }

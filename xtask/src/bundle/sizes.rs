@@ -14,7 +14,8 @@ const FIRST_LOAD_BUDGET: u64 = 305 * KB;
 const WASM_BUDGET: u64 = 280 * KB;
 
 /// Named by the first files, but fetched after the first board is drawn.
-const LATER: [&str; 6] = [
+const LATER: [&str; 7] = [
+    "later-",
     "sw.js",
     "manifest.webmanifest",
     "icon.svg",
