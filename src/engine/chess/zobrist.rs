@@ -12,73 +12,36 @@ use super::types::Piece;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Zobrist(pub u64);
 
-struct Keys {
-    /// By colour, role and square.
-    pieces: [[[u64; 64]; 6]; 2],
-    black_to_move: u64,
-    castling: [u64; 16],
-    en_passant: [u64; 8],
-}
-
-static KEYS: Keys = keys();
+/// Where the numbers of each kind begin. The pieces' own come first, by colour, role and square.
+const BLACK_TO_MOVE: usize = 2 * 6 * 64;
+const CASTLING: usize = BLACK_TO_MOVE + 1;
+const EN_PASSANT: usize = CASTLING + 16;
 
 impl Zobrist {
     pub(super) fn toggle_piece(&mut self, square: Square, piece: Piece) {
-        self.0 ^= KEYS.pieces[piece.color.index()][piece.role.index()][square.at()];
+        let kind = piece.color.index() * 6 + piece.role.index();
+        self.0 ^= random(kind * 64 + square.at());
     }
 
     pub(super) fn toggle_turn(&mut self) {
-        self.0 ^= KEYS.black_to_move;
+        self.0 ^= random(BLACK_TO_MOVE);
     }
 
     pub(super) fn toggle_castling(&mut self, rights: CastlingRights) {
-        self.0 ^= KEYS.castling[rights.index()];
+        self.0 ^= random(CASTLING + rights.index());
     }
 
     pub(super) fn toggle_en_passant(&mut self, file: File) {
-        self.0 ^= KEYS.en_passant[usize::from(file.index() & 7)];
+        self.0 ^= random(EN_PASSANT + usize::from(file.index() & 7));
     }
 }
 
-const fn keys() -> Keys {
-    let mut random = SplitMix(0xa1ac_a47e);
-    let mut pieces = [[[0; 64]; 6]; 2];
-    let mut color = 0;
-    while color < 2 {
-        let mut role = 0;
-        while role < 6 {
-            pieces[color][role] = random.array();
-            role += 1;
-        }
-        color += 1;
-    }
-    Keys {
-        pieces,
-        black_to_move: random.next(),
-        castling: random.array(),
-        en_passant: random.array(),
-    }
-}
-
-/// Steele, Lea and Flood's generator: small enough for a constant, good enough for keys.
-struct SplitMix(u64);
-
-impl SplitMix {
-    const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    const fn array<const N: usize>(&mut self) -> [u64; N] {
-        let mut numbers = [0; N];
-        let mut index = 0;
-        while index < N {
-            numbers[index] = self.next();
-            index += 1;
-        }
-        numbers
-    }
+/// The number at a place of Steele, Lea and Flood's `SplitMix` sequence: as good as a table of
+/// random numbers, which no compression would make smaller in the download.
+const fn random(place: usize) -> u64 {
+    let step = (place as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut mixed = step.wrapping_add(0xa1ac_a47e);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
 }
