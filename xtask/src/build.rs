@@ -10,7 +10,7 @@ use crate::failure::{Explain, Failure, Result};
 use crate::lock;
 use crate::process;
 use crate::tools::{self, BuildTools};
-use crate::workspace::Workspace;
+use crate::workspace::{self, Workspace};
 
 /// The published app, in `dist/`, within its budgets.
 pub(crate) fn release(workspace: &Workspace) -> Result<()> {
@@ -48,6 +48,11 @@ pub(crate) fn app(
         .env_remove("RUST_LIB_BACKTRACE");
     if release {
         command.arg("--release");
+        // What the app says when it breaks down, and the app's bytes, depend on no machine.
+        if let Some(home) = workspace::cargo_home() {
+            let flag = format!("--remap-path-prefix={}=", home.display());
+            command.env("CARGO_ENCODED_RUSTFLAGS", flag);
+        }
     }
     if process::run_logged(&mut command, &log)?.success() {
         return Ok(());

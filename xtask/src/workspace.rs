@@ -64,6 +64,14 @@ fn root() -> Result<PathBuf> {
         })
 }
 
+/// Where cargo keeps the packages of others.
+pub(crate) fn cargo_home() -> Option<PathBuf> {
+    env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| {
+        let home = env::var_os("HOME").or_else(|| env::var_os("USERPROFILE"))?;
+        Some(PathBuf::from(home).join(".cargo"))
+    })
+}
+
 fn is_root(path: &Path) -> bool {
     path.join("Trunk.toml").is_file() && path.join("xtask").is_dir()
 }

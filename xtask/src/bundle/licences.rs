@@ -1,13 +1,13 @@
 //! The page that names whose works the app is made of, and a look at whether it may be.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::failure::{Explain, Failure, Result};
+use crate::workspace;
 
 pub(super) const NAME: &str = "licences.html";
 
@@ -141,11 +141,7 @@ fn is_allowed(expression: &str) -> bool {
 
 /// What a package's own files say; the shortest of those, as most let one choose.
 fn licence_text(name: &str) -> Option<String> {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| {
-        let home = env::var_os("HOME").or_else(|| env::var_os("USERPROFILE"))?;
-        Some(PathBuf::from(home).join(".cargo"))
-    })?;
-    let registries = fs::read_dir(home.join("registry/src")).ok()?;
+    let registries = fs::read_dir(workspace::cargo_home()?.join("registry/src")).ok()?;
     let folder = registries
         .flatten()
         .map(|registry| registry.path().join(name))
