@@ -161,11 +161,74 @@ function stored(key) {
 
 function remember(key, text) {
   try {
-    localStorage.setItem(`chess-a-la-carte/${key}`, text);
+    if (text === undefined) localStorage.removeItem(`chess-a-la-carte/${key}`);
+    else localStorage.setItem(`chess-a-la-carte/${key}`, text);
   } catch {
     // Nothing to be done.
   }
 }
+
+// Browsers write what is stored to the disk seconds later: after a power cut the last turns would be
+// gone. So all of it stands in a database too, which is written at once. Each change is counted in
+// both: the one that got further is right.
+const STORED = ["games", "games-before", "games-aside", "history", "history-aside", "prefs"];
+const database = new Promise((resolve) => {
+  const request = indexedDB.open("chess-a-la-carte");
+  request.onupgradeneeded = () => request.result.createObjectStore("stored");
+  request.onsuccess = () => {
+    // Whoever erases it waits for nobody.
+    request.result.onversionchange = () => request.result.close();
+    resolve(request.result);
+  };
+  request.onerror = () => resolve(null);
+  setTimeout(resolve, 1_000, null);
+}).catch(() => null);
+
+const places = async (mode) =>
+  (await database).transaction("stored", mode, { durability: "strict" }).objectStore("stored");
+
+const answered = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+async function restore() {
+  try {
+    const place = await places("readonly");
+    const read = (name) => answered(place.get(name));
+    const [count, ...texts] = await Promise.all(["count", ...STORED].map(read));
+    if (!(count > Number(stored("count")))) return;
+    remember("count", count);
+    STORED.forEach((name, at) => remember(name, texts[at]));
+  } catch {
+    // Denied or broken: what the browser has stored is all there is.
+  }
+}
+
+const written = new Map();
+let writing = false;
+addEventListener("stored", async () => {
+  if (writing) return;
+  writing = true;
+  try {
+    await database;
+    writing = false;
+    const count = Number(stored("count")) + 1;
+    remember("count", count);
+    const place = await places("readwrite");
+    place.transaction.onabort = () => written.clear();
+    for (const name of STORED) {
+      const text = stored(name);
+      if (written.get(name) === text) continue;
+      written.set(name, text);
+      if (text === null) place.delete(name);
+      else place.put(text, name);
+    }
+    place.put(count, "count");
+  } catch {
+    // As above.
+  }
+});
 
 // Two crashes in a row, each soon after the start, would go on for ever: then the app is told to
 // put the stored game aside.
@@ -213,6 +276,7 @@ try {
   const asked = /[#&](lesson|rules)=|[#&]gallery/.test(location.hash);
   if (asked || embedded) await styles;
   if (asked) await loadProse();
+  await restore();
   await init({ module_or_path: module });
   await drawn();
   shell.remove();

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use gloo::events::EventListener;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Storage, StorageEvent};
+use web_sys::{Event, Storage, StorageEvent};
 
 /// A place in the storage. The prefix is shared by nobody else on the same host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +71,7 @@ pub(crate) fn erase() {
             let _ = storage.remove_item(key.name());
         }
     }
+    tell_page();
 }
 
 /// Calls `then` when another window stores its games, as long as the listener lives. From then on
@@ -93,7 +94,17 @@ pub(crate) fn write(key: Key, text: &str) -> Result<(), NotStored> {
     storage()
         .ok_or(NotStored)?
         .set_item(key.name(), text)
-        .map_err(|_| NotStored)
+        .map_err(|_| NotStored)?;
+    tell_page();
+    Ok(())
+}
+
+/// Tells the page that something was stored or erased: `boot.js` keeps it where a power cut can't
+/// undo it.
+fn tell_page() {
+    if let Ok(event) = Event::new("stored") {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Puts what is stored under `key` aside, unchanged. What was put aside before is kept too.

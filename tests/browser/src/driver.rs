@@ -25,7 +25,7 @@ pub(crate) struct Driver {
     pub(crate) programs: Driven,
     pub(crate) port: u16,
     // Before the screen it shows on, in the order they are to end.
-    _process: Process,
+    process: Process,
     _screen: Option<Process>,
 }
 
@@ -53,9 +53,14 @@ impl Driver {
         Ok(Self {
             programs,
             port,
-            _process: process,
+            process,
             _screen: screen,
         })
+    }
+
+    /// Ends it and all it has started.
+    pub(crate) fn kill(&self) {
+        end_group(&self.process.0);
     }
 }
 
@@ -202,7 +207,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        end_group(&mut self.0);
+        end_group(&self.0);
         let _ = self.0.wait();
     }
 }
@@ -216,7 +221,7 @@ fn in_own_group(command: &mut Command) {
 fn in_own_group(_: &mut Command) {}
 
 #[cfg(unix)]
-fn end_group(process: &mut Child) {
+fn end_group(process: &Child) {
     let group = format!("-{}", process.id());
     let _ = Command::new("kill")
         .args(["-KILL", "--", &group])
@@ -225,6 +230,8 @@ fn end_group(process: &mut Child) {
 }
 
 #[cfg(not(unix))]
-fn end_group(process: &mut Child) {
-    let _ = process.kill();
+fn end_group(process: &Child) {
+    let _ = Command::new("taskkill")
+        .args(["/F", "/T", "/PID", &process.id().to_string()])
+        .status();
 }

@@ -48,7 +48,7 @@ pub(crate) fn capabilities(
 ) -> Map<String, Value> {
     let capabilities = match programs.engine {
         Engine::Chromium => chromium(programs, options, profile),
-        Engine::Firefox => firefox(programs, options),
+        Engine::Firefox => firefox(programs, options, profile),
         Engine::Webkit => webkit(programs, options),
     };
     capabilities.as_object().cloned().unwrap_or_default()
@@ -81,13 +81,17 @@ fn chromium(programs: &Driven, options: &PageOptions, profile: &Path) -> Value {
     })
 }
 
-fn firefox(programs: &Driven, options: &PageOptions) -> Value {
+fn firefox(programs: &Driven, options: &PageOptions, profile: &Path) -> Value {
     // 2 blocks a site's data, 5 is the default.
     let cookies = if options.stores { 5 } else { 2 };
+    let mut arguments = vec!["-headless".to_owned()];
+    if options.profile.is_some() {
+        arguments.extend(["-profile".to_owned(), profile.display().to_string()]);
+    }
     json!({
         "moz:firefoxOptions": {
             "binary": programs.browser,
-            "args": ["-headless"],
+            "args": arguments,
             "prefs": {
                 "network.cookie.cookieBehavior": cookies,
                 "network.captive-portal-service.enabled": false,

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use xtask::browsers::Engine;
-use xtask::server::Server;
+use xtask::server::{Port, Server};
 
 use crate::Size;
 use crate::driver::Driver;
@@ -31,6 +31,10 @@ pub struct PageOptions {
     pub stores: bool,
     /// The built app, where it is not the usual one.
     pub dist: Option<PathBuf>,
+    /// Where the browser keeps what it stores, if that is to outlive it.
+    pub profile: Option<PathBuf>,
+    /// The server's port; any free one for 0.
+    pub port: u16,
 }
 
 impl Default for PageOptions {
@@ -41,6 +45,8 @@ impl Default for PageOptions {
             mount: "/games/a%20la%20carte/".into(),
             stores: true,
             dist: None,
+            profile: None,
+            port: 0,
         }
     }
 }
@@ -74,17 +80,14 @@ impl Page {
     pub fn open_in(engine: Engine, options: &PageOptions) -> Outcome<Self> {
         let server = serve(options)?;
         let profile = tempfile::tempdir().map_err(Fault::during("a directory for the profile"))?;
+        let kept = options.profile.as_deref().unwrap_or(profile.path());
         let driver = Driver::start(engine, profile.path())?;
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(Fault::during("the runtime"))?;
         let mut connector = ClientBuilder::new(HttpConnector::new());
-        connector.capabilities(engine::capabilities(
-            &driver.programs,
-            options,
-            profile.path(),
-        ));
+        connector.capabilities(engine::capabilities(&driver.programs, options, kept));
         let address = format!("http://127.0.0.1:{}", driver.port);
         let client = runtime
             .block_on(connector.connect(&address))
@@ -101,6 +104,11 @@ impl Page {
         };
         page.set_window(options.size)?;
         Ok(page)
+    }
+
+    /// Ends the browser and all its processes at once, as if the power had gone.
+    pub fn kill(&self) {
+        self.driver.kill();
     }
 
     pub(crate) fn run<T, E: Display>(
@@ -206,7 +214,12 @@ impl Page {
         // A page of the same site that is not the app: leaving the app may store something.
         let nowhere = format!("{}nowhere", self.home);
         self.run("leaving", self.client.goto(&nowhere))?;
-        self.script("localStorage.clear()", &[])?;
+        self.script(
+            "localStorage.clear(); return new Promise((resolve) => { \
+             const gone = indexedDB.deleteDatabase('chess-a-la-carte'); \
+             gone.onsuccess = gone.onerror = gone.onblocked = () => resolve(true); })",
+            &[],
+        )?;
         self.run("leaving", self.client.goto("about:blank"))
     }
 
@@ -242,7 +255,9 @@ fn serve(options: &PageOptions) -> Outcome<Server> {
             dist.display()
         )));
     }
-    Server::start(&dist, &options.mount).map_err(Fault::during("the server does not start"))
+    Port::take(options.port)
+        .and_then(|port| port.serve(&dist, &options.mount))
+        .map_err(Fault::during("the server does not start"))
 }
 
 /// Where the built app is.
