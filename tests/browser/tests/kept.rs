@@ -51,6 +51,36 @@ fn a_torn_text_costs_one_change() -> Outcome {
 }
 
 #[test]
+fn a_full_storage_is_said_and_the_game_goes_on() -> Outcome {
+    check("full", Size::PHONE, |page| {
+        page.goto("level=1&deck=NPNP")?;
+        page.script(
+            "let size = 1 << 22; \
+             for (let name = 0; size; name += 1) { \
+                try { localStorage.setItem(`full ${name}`, 'x'.repeat(size)); } \
+                catch { size >>= 1; } }",
+            &[],
+        )?;
+        turn(page, "g1", "f3")?;
+        page.wait_piece("f3", "wN")?;
+        page.wait_for("[data-notice=notStored]")?;
+        turn(page, "a7", "a6")?;
+        page.wait_piece("a6", "bP")?;
+        // Once there is room again, the next turn is stored with all before it.
+        page.script(
+            "for (const name of Object.keys(localStorage)) { \
+            if (name.startsWith('full')) localStorage.removeItem(name); }",
+            &[],
+        )?;
+        turn(page, "f3", "g1")?;
+        page.wait_piece("g1", "wN")?;
+        page.reload()?;
+        page.wait_piece("g1", "wN")?;
+        page.wait_piece("a6", "bP")
+    })
+}
+
+#[test]
 fn everything_is_erased_when_somebody_says_so() -> Outcome {
     check("erase-everything", Size::PHONE, |page| {
         page.goto("level=1&deck=NPNP&theme=dark")?;

@@ -45,11 +45,17 @@ fn the_single_file_plays_from_the_disk() -> Outcome {
     play_to_the_end(&page)
 }
 
-/// A copy of the app that a test may change.
-fn copied() -> Outcome<TempDir> {
+/// A copy of the app that a test may change, and a page that keeps it.
+fn copy_opened(link: &str) -> Outcome<(TempDir, Page)> {
     let copy = tempfile::tempdir()?;
     copy_folder(&dist(), copy.path())?;
-    Ok(copy)
+    let page = Page::open(&PageOptions {
+        dist: Some(copy.path().to_owned()),
+        ..PageOptions::default()
+    })?;
+    page.goto(link)?;
+    wait_kept(&page)?;
+    Ok((copy, page))
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Outcome {
@@ -92,14 +98,7 @@ fn caches(page: &Page) -> Outcome<u64> {
 
 #[test]
 fn a_version_that_did_not_come_whole_is_not_kept() -> Outcome {
-    let copy = copied()?;
-    let options = PageOptions {
-        dist: Some(copy.path().to_owned()),
-        ..PageOptions::default()
-    };
-    let page = Page::open(&options)?;
-    page.goto("")?;
-    wait_kept(&page)?;
+    let (copy, page) = copy_opened("")?;
     change_version(copy.path(), "const BUILD = \"", "const BUILD = \"broken")?;
     fs::write(copy.path().join("icon.svg"), "not what its hash says")?;
     page.reload()?;
@@ -118,14 +117,7 @@ fn a_version_that_did_not_come_whole_is_not_kept() -> Outcome {
 
 #[test]
 fn a_newer_version_waits_until_somebody_takes_it() -> Outcome {
-    let copy = copied()?;
-    let options = PageOptions {
-        dist: Some(copy.path().to_owned()),
-        ..PageOptions::default()
-    };
-    let page = Page::open(&options)?;
-    page.goto("level=1&deck=NPNP")?;
-    wait_kept(&page)?;
+    let (copy, page) = copy_opened("level=1&deck=NPNP")?;
     page.draw()?;
     change_version(copy.path(), "const BUILD = \"", "const BUILD = \"newer")?;
     page.script(
@@ -173,13 +165,15 @@ fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
     let page = Page::open(&PageOptions::default())?;
     page.goto("level=1&deck=NNN&lang=fr")?;
     page.draw()?;
-    let break_down = "const error = new WebAssembly.RuntimeError('unreachable'); \
-        dispatchEvent(new CustomEvent('app-panic', { detail: 'panicked at the test' })); \
-        dispatchEvent(new ErrorEvent('error', { error }))";
+    // From now on the app can't draw what is new, and panics.
+    let break_down = "Node.prototype.insertBefore = Node.prototype.appendChild = \
+        () => { throw new Error('nothing may be inserted') }";
     page.script(break_down, &[])?;
+    page.click_square("b1")?;
+    page.click_square("c3")?;
     page.wait_for("#crash:not([hidden])")?;
     let report = page.text("[data-report]")?.unwrap_or_default();
-    assert!(report.contains("panicked at the test"), "{report}");
+    assert!(report.contains("panicked at"), "{report}");
     assert_eq!(
         page.text("#crash button:nth-of-type(1)")?.as_deref(),
         Some("Recharger")
@@ -188,6 +182,8 @@ fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
     page.wait_attr("[data-pile=white]", "data-top", "N")?;
     // Twice in a row, soon after the start: the game is put aside, and that is said.
     page.script(break_down, &[])?;
+    page.click_square("b1")?;
+    page.click_square("c3")?;
     page.click("[data-crash=reload]")?;
     page.wait_for("[data-notice=afterCrash]")
 }
