@@ -83,11 +83,16 @@ impl Session {
     }
 
     /// Whether the board shows what starts where: its learning side does, on which games with cards
-    /// are played.
+    /// are played. It would mislead where a game begins otherwise.
     #[must_use]
     pub fn is_printed(&self) -> bool {
         let turned = self.placing.is_none_or(|placing| placing.turned);
-        self.game().rules().deck.is_some() || !turned
+        let start = self.game().start().position().board();
+        // All pieces, and two pawns of each side ahead of the others: nothing else begins so.
+        let mut ahead = start.occupied().into_iter();
+        let ahead = ahead.any(|square| (2..6).contains(&square.rank().index()));
+        let as_printed = ahead && start.occupied().len() == 32;
+        self.game().rules().deck.is_some() && as_printed || !turned
     }
 
     /// The session after something was done while the pieces are placed.

@@ -218,9 +218,12 @@ impl Session {
         }
     }
 
+    /// The same with why something was refused. A piece that was picked up stays so: the next tap
+    /// may be the right one.
     pub(super) fn refuse(&self, error: CommandError, tried: Option<Move>) -> Self {
+        let in_hand = |from: &_| tried.is_some_and(|mv| mv.from == *from && mv.to != *from);
         Self {
-            selected: None,
+            selected: self.selected.filter(in_hand),
             pending: None,
             told: Told::Refused { error, tried },
             refusals: self.refusals.wrapping_add(1),

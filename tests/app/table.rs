@@ -70,6 +70,16 @@ fn every_tap_that_can_do_nothing_says_why() {
 }
 
 #[test]
+fn a_mistaken_tap_leaves_the_piece_in_hand() {
+    let drawn = table(&linked("deck=NP"), TableAction::Draw);
+    let mistaken = tap(&tap(&drawn, "g1"), "g4");
+    assert!(refusal(&mistaken).is_some());
+    assert_eq!(session(&mistaken).selected, Some(sq("g1")));
+    let moved = tap(&mistaken, "f3");
+    assert_eq!(session(&moved).game().plies().len(), 1);
+}
+
+#[test]
 fn a_piece_that_is_shut_in_is_explained_while_another_can_move() {
     let drawn = table(
         &linked("deck=B&fen=4k3/8/8/8/8/8/1P1P4/2B1KB2_w"),

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::{Arrow, BoardView};
-use crate::engine::{File, Rank, Square};
+use crate::app::{Arrow, BoardView, SquareView};
+use crate::engine::{Bitboard, File, Rank, Square};
 use crate::ui::art::{PADLOCK, STAR};
 
 /// Below the pieces: the print of the learning side, coordinates, the arrow of a refused move. In a box of 800 by 800.
@@ -11,14 +11,34 @@ pub(super) fn underlay(view: &BoardView) -> Html {
     html! {
         <svg class="board__overlay" viewBox="0 0 800 800" aria-hidden="true">
             if view.learning {
-                <use class="print" href={if view.flipped { "#print-black" } else { "#print-white" }}
-                    width="800" height="800" />
+                { print(view) }
             }
             { for coordinates(view.flipped) }
             if let Some(arrow) = view.arrow {
                 { refused(arrow, view.flipped) }
             }
         </svg>
+    }
+}
+
+/// The silhouettes and names, where nothing stands on them: half of them would peep out from below.
+fn print(view: &BoardView) -> Html {
+    let free = |(_, square): &(usize, &SquareView)| square.piece.is_none();
+    let free: Vec<_> = view.squares.iter().enumerate().filter(free).collect();
+    let seen = free
+        .iter()
+        .map(|(place, _)| format!("M{}00 {}00h100v100h-100z", place % 8, place / 8));
+    // Two boards that hide the same may share a name.
+    let squares: Bitboard = free.iter().map(|(_, square)| square.square).collect();
+    let name = format!("free-{:x}-{}", squares.0, view.flipped);
+    html! {
+        <>
+            <clipPath id={name.clone()}><path d={seen.collect::<String>()} /></clipPath>
+            <g clip-path={format!("url(#{name})")}>
+                <use class="print" href={if view.flipped { "#print-black" } else { "#print-white" }}
+                    width="800" height="800" />
+            </g>
+        </>
     }
 }
 

@@ -66,6 +66,7 @@ pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
             }
         })
     });
+    let with_cards = session.game().rules().deck.is_some();
     let mut number = session.game().start().position().fullmoves();
     let rows = plies.iter().zip(session.game().sans()).enumerate().map(|(index, (ply, san))| {
         let label = move_text(words, session, ply);
@@ -79,7 +80,9 @@ pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
         let written = html! {
             <>
                 <span class="move__number" aria-hidden="true">{ numbered }</span>
-                <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
+                if with_cards {
+                    <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
+                }
                 <span class="move__san" aria-hidden="true" dir="ltr">
                     { match san {
                         None => html! { without_move },
