@@ -3,6 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use crate::browser_suite;
 use crate::browsers::Engine;
 use crate::build;
 use crate::console::say;
@@ -45,7 +46,7 @@ pub(crate) fn test(workspace: &Workspace, options: TestOptions) -> Result<()> {
             match tools::browser(workspace, engine) {
                 Ok(_) => steps.push(Step {
                     name: title(engine),
-                    action: Box::new(move |workspace| browser(workspace, engine)),
+                    action: Box::new(move |workspace| browser_suite::run(workspace, engine)),
                 }),
                 Err(failure) if options.allow_missing => skipped.push((engine, failure)),
                 Err(failure) => return Err(failure),
@@ -108,26 +109,6 @@ fn native(workspace: &Workspace) -> Vec<Step> {
         &[("RUSTDOCFLAGS", WARNINGS)],
     ));
     steps
-}
-
-/// The tests that have been seen to pass in every engine. The others are run in Chromium alone until
-/// they have been, one by one, in Firefox and `WebKitGTK` too.
-const IN_EVERY_ENGINE: [&str; 5] = ["smoke", "level1", "levels", "board_ui_touch", "known_bugs"];
-
-/// Of the app just built, wherever the user's own runs of these tests look.
-fn browser(workspace: &Workspace, engine: Engine) -> Result<()> {
-    let mut command = process::command(workspace, "cargo");
-    command.args(["test", "--package", "browser-tests", "--no-fail-fast"]);
-    if engine != Engine::Chromium {
-        command.args(
-            IN_EVERY_ENGINE
-                .into_iter()
-                .flat_map(|name| ["--test", name]),
-        );
-    }
-    command.env("CHESS_A_LA_CARTE_DIST", workspace.dist());
-    command.env("CHESS_A_LA_CARTE_ENGINE", engine.name());
-    in_view(&mut command)
 }
 
 fn cargo_step(

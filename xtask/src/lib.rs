@@ -3,6 +3,7 @@
 
 mod art;
 mod bench;
+mod browser_suite;
 pub mod browsers;
 mod build;
 mod bundle;

@@ -3,7 +3,7 @@
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom};
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
@@ -67,6 +67,28 @@ pub(crate) fn run_in_view(command: &mut Command) -> Result<ExitStatus> {
     command
         .status()
         .explain(|| format!("Cannot start `{}`", shown(command)))
+}
+
+/// As [`run_in_view`]; each line that it prints is read on the way.
+pub(crate) fn run_in_view_reading(
+    command: &mut Command,
+    mut read: impl FnMut(&str),
+) -> Result<ExitStatus> {
+    let failure = format!("Cannot run `{}`", shown(command));
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .explain(|| failure.clone())?;
+    let output = child.stdout.take();
+    for line in output
+        .into_iter()
+        .flat_map(|output| BufReader::new(output).lines())
+    {
+        let line = line.explain(|| failure.clone())?;
+        say!("{line}");
+        read(&line);
+    }
+    child.wait().explain(|| failure)
 }
 
 /// What a program prints, or nothing when it is missing or fails.
