@@ -30,6 +30,7 @@ pub struct SettingsTexts {
     /// The heading of what follows.
     pub device: &'static str,
     pub device_hint: &'static str,
+    pub install: &'static str,
     pub save_everything: &'static str,
     pub erase_everything: &'static str,
     pub erase_everything_question: &'static str,

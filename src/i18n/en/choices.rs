@@ -7,6 +7,7 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     device: "On this device",
     device_hint: "Games and settings are kept on this device alone. The file takes them to another: open \
                   it there under “Your games”.",
+    install: "On an iPad or iPhone, press Share and “Add to Home Screen”: then the app opens like any other. In other browsers the menu has “Install”.",
     save_everything: "Save everything as a file",
     erase_everything: "Erase everything",
     erase_everything_question: "Erase all games and settings on this device? They can’t be brought back.",

@@ -7,6 +7,7 @@ pub(super) const SETTINGS: SettingsTexts = SettingsTexts {
     device: "Sur cet appareil",
     device_hint: "Les parties et les réglages restent sur cet appareil. Le fichier les emporte sur un \
                   autre\u{a0}: ouvre-le là-bas, dans «\u{a0}Tes parties\u{a0}».",
+    install: "Sur iPad ou iPhone, touche Partager puis «\u{a0}Sur l’écran d’accueil\u{a0}»\u{a0}: l’application s’ouvre alors comme les autres. Dans les autres navigateurs, le menu propose «\u{a0}Installer\u{a0}».",
     save_everything: "Tout enregistrer dans un fichier",
     erase_everything: "Tout effacer",
     erase_everything_question: "Effacer toutes les parties et tous les réglages de cet appareil\u{202f}? Rien \

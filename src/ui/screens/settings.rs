@@ -73,6 +73,7 @@ fn device(ui: &Ui, state: &AppState) -> Html {
                 { Button::new("save-everything", words.save_everything, save).draw() }
                 { Button::new("erase-everything", words.erase_everything, ask).draw() }
             </div>
+            <p class="settings__hint settings__install">{ words.install }</p>
             <a class="settings__licences" href="./licences.html">{ words.licences }</a>
         </fieldset>
     }

@@ -8,7 +8,9 @@
 mod compact;
 mod licences;
 mod offline;
+mod packages;
 mod page;
+mod sbom;
 mod single;
 pub(crate) mod sizes;
 
@@ -75,7 +77,9 @@ fn finish(stage: &Path) -> Result<()> {
     page.write()?;
     // Nobody asks for these while working, and unoptimised the file would be many megabytes.
     if env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release") {
-        licences::write(stage, &Workspace::find()?.root, [&sheet, &later])?;
+        let packages = packages::list(&Workspace::find()?.root)?;
+        licences::write(stage, &packages, [&sheet, &later])?;
+        sbom::write(stage, &packages)?;
         single::write(stage, [&later, &prose, licences::NAME])?;
     }
     offline::list_files(stage)

@@ -7,13 +7,13 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-use super::single;
+use super::{sbom, single};
 use crate::failure::{Explain, Result};
 
 const WORKER: &str = "sw.js";
 
-/// For the host: it need not answer with them.
-const HOST_FILES: [&str; 2] = [".htaccess", "_headers"];
+/// For the host and its keeper: it need not answer with them.
+const HOST_FILES: [&str; 3] = [".htaccess", "_headers", sbom::NAME];
 
 /// For shops and shared links: large, and never shown by the app itself.
 const ADVERTS: [&str; 3] = ["icons/narrow.png", "icons/share.png", "icons/wide.png"];
