@@ -1,10 +1,13 @@
 //! Everything that is kept on a device, as one file that another device can take over.
 
+use std::rc::Rc;
+
 use super::history::{Finished, MAX_HISTORY, parse_history, write_history};
 use super::import::ImportNote;
 use super::notice::Notice;
 use super::prefs::Prefs;
 use super::save::{parse_save, write_save};
+use super::session::Session;
 use super::state::AppState;
 use crate::engine::{Fields, Millis, SaveError, seal, unseal};
 
@@ -43,13 +46,21 @@ impl AppState {
         }
         games.truncate(MAX_HISTORY);
         self.history = games.into();
+        let mut running = [saved.session, saved.earlier].into_iter().flatten();
         if self.unfinished().is_none() {
-            self.session = saved.session;
-            self.earlier = self.earlier.take().or(saved.earlier);
-        } else {
-            self.earlier = self.earlier.take().or(saved.session);
+            self.session = running.next();
+        }
+        let here = [self.session.clone(), self.earlier.clone()];
+        let is_here =
+            |game: &Rc<Session>| here.iter().flatten().any(|one| one.game() == game.game());
+        let mut running = running.filter(|game| !game.is_over() && !is_here(game));
+        if self.earlier.is_none() {
+            self.earlier = running.next();
         }
         self.tell(Notice::Import(ImportNote::Everything));
+        if running.next().is_some() {
+            self.tell(Notice::Import(ImportNote::RunningLeft));
+        }
         Ok(())
     }
 }

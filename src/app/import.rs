@@ -42,6 +42,8 @@ pub enum ImportNote {
     },
     /// It was everything that another device, or this one, had kept.
     Everything,
+    /// A running game of the other device found no place here.
+    RunningLeft,
     /// There are more games in the file; the first was opened.
     MoreGames,
     /// The game that was on the table waits.
@@ -60,6 +62,7 @@ impl ImportNote {
             Self::Fault { .. } => "importFault",
             Self::Game { .. } => "importGame",
             Self::Everything => "importEverything",
+            Self::RunningLeft => "importRunningLeft",
             Self::MoreGames => "importMoreGames",
             Self::Earlier => "importEarlier",
         }

@@ -59,6 +59,7 @@ pub struct LibraryTexts {
     pub import_damaged: &'static str,
     pub import_other_version: &'static str,
     pub import_everything: &'static str,
+    pub import_running_left: &'static str,
     pub import_more_games: &'static str,
     pub import_earlier: &'static str,
     /// Line and column.

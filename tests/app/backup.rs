@@ -59,7 +59,20 @@ fn what_is_there_already_stays() {
     let waiting = both.earlier.as_ref().unwrap();
     assert_eq!(waiting.game(), session(&used()).game());
     // Twice the same file changes nothing more.
-    assert_eq!(import(&both, &backup).history, both.history);
+    let twice = import(&both, &backup);
+    assert_eq!(
+        (&twice.history, &twice.earlier),
+        (&both.history, &both.earlier)
+    );
+    assert_eq!(twice.notices, both.notices);
+    // A third game finds no place, and that is said.
+    let other = turn(&linked("level=1&deck=PPN"), "a2a3");
+    let full = import(&both, &write_backup(&other, Millis::ZERO));
+    assert!(
+        full.notices
+            .contains(&Notice::Import(ImportNote::RunningLeft))
+    );
+    assert_eq!(full.earlier, both.earlier);
     assert!(both.history.len() <= MAX_HISTORY);
 }
 

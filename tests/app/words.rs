@@ -220,6 +220,7 @@ fn notices() -> Vec<Notice> {
         Notice::StoredGame(SaveError::UnknownVersion),
         Notice::OneChangeBack,
         Notice::Import(ImportNote::Everything),
+        Notice::Import(ImportNote::RunningLeft),
         Notice::NotStored,
         Notice::DrawSuggested,
     ];

@@ -49,6 +49,7 @@ pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
     import_damaged: "This saved game is damaged: some of it was changed or is missing.",
     import_other_version: "This saved game comes from another version of this app.",
     import_everything: "Games and settings of the file are here now.",
+    import_running_left: "A running game of the file found no place here. Finish one of yours, then open the file again.",
     import_more_games: "The file holds several games. The first one was opened.",
     import_earlier: "The game you were playing waits for you on the first page.",
     place: |line, column| format!("Line {line}, column {column}"),

@@ -52,6 +52,7 @@ pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
     import_damaged: "Cette partie enregistrée est abîmée\u{a0}: il en manque ou elle a été changée.",
     import_other_version: "Cette partie enregistrée vient d’une autre version de l’application.",
     import_everything: "Les parties et les réglages du fichier sont maintenant ici.",
+    import_running_left: "Une partie en cours du fichier n’a pas trouvé de place ici. Termine une des tiennes, puis rouvre le fichier.",
     import_more_games: "Le fichier contient plusieurs parties. La première a été ouverte.",
     import_earlier: "Ta partie en cours t’attend sur la première page.",
     place: |line, column| format!("Ligne {line}, colonne {column}"),

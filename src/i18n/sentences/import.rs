@@ -30,6 +30,7 @@ pub(super) fn import_text(texts: &Texts, note: ImportNote) -> String {
             }
         },
         ImportNote::Everything => words.import_everything.to_owned(),
+        ImportNote::RunningLeft => words.import_running_left.to_owned(),
         ImportNote::MoreGames => words.import_more_games.to_owned(),
         ImportNote::Earlier => words.import_earlier.to_owned(),
     }

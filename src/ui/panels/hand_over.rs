@@ -13,7 +13,8 @@ use crate::ui::kit::{Button, Weight};
 pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
     let dispatch = &ui.dispatch;
     let words = ui.words();
-    if !session.awaits_hand_over() {
+    // While the clocks are halted there is one thing to do: let them go on.
+    if !session.awaits_hand_over() || session.is_paused() {
         return html! {};
     }
     let who = player(words, session, session.game().turn());
