@@ -145,7 +145,19 @@ impl Page {
     /// As [`Page::goto`].
     pub fn reload(&self) -> Outcome {
         self.note_requests()?;
-        self.run("reloading", self.client.refresh())?;
+        if self.engine() == Engine::Firefox {
+            // Its driver goes round the service worker, as people do who hold Shift.
+            self.script("window.left = true; location.reload()", &[])?;
+            self.wait_until("the page to be left", || {
+                let left = self.script(
+                    "return document.readyState === 'complete' && !window.left",
+                    &[],
+                );
+                Ok(left.is_ok_and(|left| left == true))
+            })?;
+        } else {
+            self.run("reloading", self.client.refresh())?;
+        }
         self.started()
     }
 
