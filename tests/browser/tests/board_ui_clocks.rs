@@ -7,10 +7,10 @@ const PROMOTION: &str = "level=standard&clock=5+3&fen=7k/4P3/8/8/8/8/8/K7_w";
 
 /// From now on the page's clocks say what the test wants.
 const FAKE_TIME: &str = "
-    const [real, date] = [performance.now.bind(performance), Date.now.bind(Date)];
+    const [real, date] = [performance.now.bind(performance), window.Date.now.bind(window.Date)];
     window.added = 0;
     performance.now = () => real() + window.added;
-    Date.now = () => date() + window.added";
+    window.Date.now = () => date() + window.added";
 
 fn start(page: &Page) -> Outcome {
     page.wait_for("[data-paused]")?;
@@ -154,7 +154,7 @@ fn k5_time_asleep_is_nobodys() -> Outcome {
             start(page)?;
             let before = left(page, "white")?;
             page.script(
-                "const date = Date.now.bind(Date); Date.now = () => date() + 600000",
+                "const date = window.Date.now.bind(window.Date); window.Date.now = () => date() + 600000",
                 &[],
             )?;
             if wakes_by_touch {
@@ -175,7 +175,7 @@ fn p28_time_lost_by_both_is_the_time_that_passed() -> Outcome {
         // Here time stands still but for the test.
         page.script(
             "window.time = performance.now(); performance.now = () => window.time; \
-             const start = Date.now(); Date.now = () => start",
+             const start = window.Date.now(); window.Date.now = () => start",
             &[],
         )?;
         start(page)?;

@@ -13,13 +13,19 @@ fn focused(page: &Page) -> Outcome<String> {
 }
 
 fn tab_to(page: &Page, what: &str, found: impl Fn(&str) -> bool) -> Outcome {
+    let mut seen = Vec::new();
     for _ in 0..60 {
-        if found(&focused(page)?) {
+        let focus = focused(page)?;
+        if found(&focus) {
             return Ok(());
         }
+        seen.push(focus);
         page.press("Tab")?;
     }
-    Err(Fault::new(format!("Tab never comes to {what}")))
+    let seen = seen.join(", ");
+    Err(Fault::new(format!(
+        "Tab never comes to {what}, but to {seen}"
+    )))
 }
 
 fn press(page: &Page, name: &str) -> Outcome {

@@ -50,8 +50,11 @@ fn saved(page: &Page) -> Outcome<(String, String)> {
 
 fn paste(page: &Page, text: &str) -> Outcome {
     let body = "const data = new DataTransfer(); data.setData('text/plain', arguments[0]); \
-        document.body.dispatchEvent(new ClipboardEvent('paste', \
-            { clipboardData: data, bubbles: true, cancelable: true }));";
+        const event = new ClipboardEvent('paste', \
+            { clipboardData: data, bubbles: true, cancelable: true }); \
+        /* Firefox makes a copy of its own, which is empty. */ \
+        Object.defineProperty(event, 'clipboardData', { value: data }); \
+        document.body.dispatchEvent(event);";
     page.script(body, &[json!(text)]).map(drop)
 }
 

@@ -208,10 +208,10 @@ fn standard_across_the_table_and_turning() -> Outcome {
 /// Lets the page's clock be moved on.
 fn hold_time(page: &Page) -> Outcome {
     page.script(
-        "const [real, date] = [performance.now.bind(performance), Date.now.bind(Date)]; \
+        "const [real, date] = [performance.now.bind(performance), window.Date.now.bind(window.Date)]; \
          window.later = 0; \
          performance.now = () => real() + window.later; \
-         Date.now = () => date() + window.later",
+         window.Date.now = () => date() + window.later",
         &[],
     )
     .map(drop)
