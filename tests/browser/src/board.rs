@@ -141,7 +141,15 @@ impl Page {
         let keys = KeyActions::new("keys".into())
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
-        self.act(&format!("pressing {key}"), keys)
+        self.act(&format!("pressing {key}"), keys)?;
+        if key == "Tab" && self.engine() == Engine::Firefox {
+            // Behind the last button come those of a window that is not there. Behind those the page
+            // begins anew.
+            let body = "if (document.hasFocus()) return; window.focus(); \
+                document.querySelector('a[href], button:enabled').focus()";
+            self.script(body, &[])?;
+        }
+        Ok(())
     }
 
     /// The piece on a square, such as `wN`.
