@@ -25,8 +25,8 @@ pub struct LibraryTexts {
     pub piece_missed: fn(&str, &str, &str) -> String,
     /// The name of the card, who drew it.
     pub lucky: fn(&str, &str) -> String,
-    /// Who took which card into the hand.
-    pub took: fn(&str, &str) -> String,
+    /// Who drew which card into the hand.
+    pub drew: fn(&str, &str) -> String,
     /// The letters of the pieces in written moves.
     pub letters: ByRole<&'static str>,
 

@@ -19,7 +19,7 @@ pub use choices::{Explained, PlacingTexts, ReadTexts, SettingsTexts, SetupTexts}
 pub use prose::written_prose;
 pub use prose::{Prose, RuleSection, StepTexts, keep_prose, prose};
 pub use sentences::{
-    card_rule, finished_text, lesson_told, lost_turn_lines, moment_text, move_text, notice_text,
+    card_rule, finished_text, hand_over_texts, lesson_told, lost_turn_lines, moment_text, move_text, notice_text,
     outcome_reason, outcome_title, placing_texts, player, question_text, refusal_text,
     review_lines, square_name, todo_text, told_text,
 };

@@ -147,6 +147,10 @@ pub struct ColorTexts {
     pub label: &'static str,
     /// The same inside a sentence.
     pub name: &'static str,
+    /// Asks that the tablet goes to this side, where its player has no name.
+    pub hand_over: &'static str,
+    /// Says that one plays this side and wants to see its cards.
+    pub take_over: &'static str,
     /// The name of each of its pieces.
     pub pieces: ByRole<&'static str>,
 }

@@ -150,7 +150,7 @@ fn l2_1_both_hands_lie_open_at_every_turn() {
     let name = texts(chess_a_la_carte::app::Locale::En)
         .card(hand.last().unwrap().kind)
         .name;
-    assert_eq!(lines(&open)[0], format!("White took: {name}."));
+    assert_eq!(lines(&open)[0], format!("White drew: {name}."));
 }
 
 fn game(fragment: &str, turns: &[&str]) -> Game {

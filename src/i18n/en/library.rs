@@ -19,7 +19,7 @@ pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
         format!("Here {mover} could take {taken} on {square} for nothing.")
     },
     lucky: |card, who| format!("What luck: {who} drew “{card}” just in time."),
-    took: |who, card| format!("{who} took: {card}."),
+    drew: |who, card| format!("{who} drew: {card}."),
     letters: ["P", "N", "B", "R", "Q", "K"],
     games: "Your games",
     no_games: "No game has been finished here yet.",

@@ -32,6 +32,8 @@ pub(super) static EN: Texts = Texts {
         ColorTexts {
             label: "White",
             name: "White",
+            hand_over: "Give the tablet to White.",
+            take_over: "I am White: show my cards",
             pieces: [
                 "white pawn",
                 "white knight",
@@ -44,6 +46,8 @@ pub(super) static EN: Texts = Texts {
         ColorTexts {
             label: "Black",
             name: "Black",
+            hand_over: "Give the tablet to Black.",
+            take_over: "I am Black: show my cards",
             pieces: [
                 "black pawn",
                 "black knight",
@@ -80,7 +84,7 @@ pub(super) static EN: Texts = Texts {
         pick_either: |who, one, other| format!("{who}: move {one} or {other}."),
         pick_square: |who| format!("{who}: now choose a square."),
         accept_lost: |who| format!("{who}: no move this time."),
-        draw_to_hand: |who| format!("{who}: take a card."),
+        draw_to_hand: |who| format!("{who}: draw a card."),
         which_card: |who| format!("{who}: with which card?"),
         move_any: |who| format!("{who}: move a piece."),
         hand_over: |who| format!("{who} is next."),
@@ -91,7 +95,7 @@ pub(super) static EN: Texts = Texts {
     told: ToldTexts {
         reshuffled: "The pile was empty: all cards are shuffled again.",
         card_drawn: |who, card| format!("{who} turned over: {card}."),
-        card_taken: |who| format!("{who} took a card."),
+        card_taken: |who| format!("{who} drew a card."),
         card_played: |who, card| format!("{who} played: {card}."),
         hand_changed: |who| format!("{who} changed the hand."),
         touched: |square| format!("The piece on {square} was touched."),

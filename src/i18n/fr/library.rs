@@ -21,7 +21,7 @@ pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
     lucky: |card, who| {
         format!("Quelle chance\u{a0}: la carte «\u{a0}{card}\u{a0}» arrive à temps pour {who}.")
     },
-    took: |who, card| format!("{who}\u{a0}: carte piochée, {card}."),
+    drew: |who, card| format!("{who}\u{a0}: carte piochée, {card}."),
     letters: ["P", "C", "F", "T", "D", "R"],
     games: "Tes parties",
     no_games: "Aucune partie n’est encore terminée ici.",

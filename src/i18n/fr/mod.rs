@@ -33,6 +33,8 @@ pub(super) static FR: Texts = Texts {
         ColorTexts {
             label: "Blancs",
             name: "les Blancs",
+            hand_over: "Passe la tablette : aux Blancs de jouer.",
+            take_over: "J’ai les Blancs : voir mes cartes",
             pieces: [
                 "pion blanc",
                 "cavalier blanc",
@@ -45,6 +47,8 @@ pub(super) static FR: Texts = Texts {
         ColorTexts {
             label: "Noirs",
             name: "les Noirs",
+            hand_over: "Passe la tablette : aux Noirs de jouer.",
+            take_over: "J’ai les Noirs : voir mes cartes",
             pieces: [
                 "pion noir",
                 "cavalier noir",

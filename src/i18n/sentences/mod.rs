@@ -21,7 +21,7 @@ pub use placing::placing_texts;
 pub use refused::refusal_text;
 pub use review::{finished_text, moment_text, review_lines};
 pub use squares::square_name;
-pub use told::{card_rule, move_text, todo_text, told_text};
+pub use told::{card_rule, hand_over_texts, move_text, todo_text, told_text};
 
 use super::texts::Texts;
 use crate::app::Session;

@@ -45,7 +45,7 @@ pub fn review_lines(texts: &Texts, review: &Review) -> Vec<String> {
     let by_hand = session.game().rules().hand > 0;
     if let Some(card) = turn.drawn {
         let said = if by_hand {
-            texts.library.took
+            texts.library.drew
         } else {
             texts.told.card_drawn
         };

@@ -1,5 +1,7 @@
 //! What to do now, and what has just happened.
 
+use std::borrow::Cow;
+
 use super::super::texts::Texts;
 use super::ended::outcome_title;
 use super::read::reading_text;
@@ -54,6 +56,23 @@ pub fn todo_text(texts: &Texts, session: &Session) -> String {
         format!("{} {what}", todo.check)
     } else {
         what
+    }
+}
+
+/// Who is to have the tablet, and what that player says to see the hand.
+#[must_use]
+pub fn hand_over_texts(texts: &Texts, session: &Session) -> [Cow<'static, str>; 2] {
+    let color = session.game().turn();
+    // A side is not spoken of like a person.
+    match session.name(color).trim() {
+        "" => {
+            let side = texts.color(color);
+            [side.hand_over.into(), side.take_over.into()]
+        }
+        name => [
+            (texts.labels.hand_over)(name).into(),
+            (texts.labels.take_over)(name).into(),
+        ],
     }
 }
 

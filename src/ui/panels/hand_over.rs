@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::{Session, TableAction};
-use crate::i18n::player;
+use crate::i18n::hand_over_texts;
 use crate::ui::art::CHECK;
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight};
@@ -12,16 +12,15 @@ use crate::ui::kit::{Button, Weight};
 /// that shows that player's cards. The board stays in sight for thinking.
 pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
     let dispatch = &ui.dispatch;
-    let words = ui.words();
     // While the clocks are halted there is one thing to do: let them go on.
     if !session.awaits_hand_over() || session.is_paused() {
         return html! {};
     }
-    let who = player(words, session, session.game().turn());
+    let [title, answer] = hand_over_texts(ui.words(), session);
     html! {
         <section class="panel panel--hand-over near" data-hand-over="">
-            <h2 class="panel__title">{ (words.labels.hand_over)(who) }</h2>
-            { Button::new("handover", (words.labels.take_over)(who), dispatch.on_table(TableAction::TakeOver)).icon(CHECK).weight(Weight::Main).draw() }
+            <h2 class="panel__title">{ title }</h2>
+            { Button::new("handover", answer, dispatch.on_table(TableAction::TakeOver)).icon(CHECK).weight(Weight::Main).draw() }
         </section>
     }
 }
