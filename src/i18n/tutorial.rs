@@ -39,6 +39,8 @@ pub struct TutorialTexts {
     pub try_again: &'static str,
     pub right: &'static str,
     pub wrong: &'static str,
+    /// After what happens upon a wrong answer.
+    pub once_more: &'static str,
     /// How many squares of the answer are still to be found.
     pub left: fn(u32) -> String,
     /// The place of a step among all.

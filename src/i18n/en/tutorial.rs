@@ -35,6 +35,7 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
     try_again: "Try again",
     right: "Right!",
     wrong: "Not this time. Look what happens.",
+    once_more: "Try again!",
     left: |count| format!("{count} to find."),
     place: |step, all| format!("{step} of {all}"),
     stars: |stars| format!("{stars} of 3 stars."),

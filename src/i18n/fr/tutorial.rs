@@ -35,6 +35,7 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
     try_again: "Réessayer",
     right: "C’est juste !",
     wrong: "Pas cette fois. Regarde ce qui se passe.",
+    once_more: "Essaie encore !",
     left: |count| format!("Encore {count} à trouver."),
     place: |step, all| format!("{step} sur {all}"),
     stars: |stars| {

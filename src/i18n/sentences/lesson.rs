@@ -44,7 +44,10 @@ pub fn lesson_told(texts: &Texts, run: &Run) -> String {
     if let Phase::LostTurn { why } = session.game().phase() {
         parts.extend(lost_turn_lines(texts, session.game().position(), why));
     }
-    if let Some(end) = session.game().outcome() {
+    // How a game ends is no comfort after a wrong answer.
+    if run.stage == Stage::Wrong {
+        parts.extend((!run.is_playing()).then(|| words.once_more.to_owned()));
+    } else if let Some(end) = session.game().outcome() {
         parts.push(outcome_reason(texts, session, end));
     }
     parts.join(" ")
