@@ -107,6 +107,8 @@ pub struct Labels {
     pub no_moves_yet: &'static str,
     pub draw_card: &'static str,
     pub take_card: &'static str,
+    /// Both discard piles become the draw pile again.
+    pub shuffle: &'static str,
     pub draw_pile: fn(usize) -> String,
     /// How many cards a pile holds, in one or two words.
     pub cards: fn(usize) -> String,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::super::action::TableAction;
 use super::super::play::Edge;
 use super::super::session::Session;
-use super::super::view::{BoardView, board_view};
+use super::super::view::{BoardView, TrayView, board_view, tray_view};
 use super::answer::{done, reply};
 use super::step::{Ask, Quiz, Seek, Step};
 use super::steps::{Lesson, STEPS};
@@ -329,6 +329,17 @@ impl Run {
                 ..next.answered(false)
             },
         })
+    }
+
+    /// The tray. While an answer is wanted from elsewhere, it asks for nothing.
+    #[must_use]
+    pub fn tray(&self) -> TrayView {
+        let view = tray_view(&self.tape.session);
+        let elsewhere = self.quiz().is_some_and(|quiz| quiz.ask != Ask::Play);
+        TrayView {
+            can_draw: view.can_draw && !(self.stage == Stage::Asked && elsewhere),
+            ..view
+        }
     }
 
     /// The board with what is pointed at, and without hints while they would give the answer.

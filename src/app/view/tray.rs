@@ -10,8 +10,10 @@ use crate::engine::{Card, CardKind, Color, Event, Phase, Role};
 pub struct TrayView {
     /// How many cards the draw pile holds.
     pub draw_count: usize,
-    /// Whether a card is to be turned over next.
+    /// Whether a card is to be drawn next.
     pub can_draw: bool,
+    /// Whether cards are drawn into hands, and not turned over.
+    pub to_hand: bool,
     /// What has just been done to the draw pile.
     pub stir: Option<Stir>,
     /// Whose turn it is, while the game runs.
@@ -79,6 +81,7 @@ pub fn tray_view(session: &Session) -> TrayView {
             && *phase == Phase::Draw
             && game.draw_offer().is_none()
             && !session.awaits_hand_over(),
+        to_hand: game.rules().hand > 0,
         stir: stir(session),
         turn: game.outcome().is_none().then(|| game.turn()),
         discards,

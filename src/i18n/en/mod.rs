@@ -238,6 +238,7 @@ const LABELS: Labels = Labels {
     no_moves_yet: "No moves yet.",
     draw_card: "Turn over",
     take_card: "Take one",
+    shuffle: "Shuffle",
     draw_pile: |count| match count {
         0 => "Draw pile, empty".to_owned(),
         1 => "Draw pile, 1 card".to_owned(),

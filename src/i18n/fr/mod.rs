@@ -253,6 +253,7 @@ const LABELS: Labels = Labels {
     no_moves_yet: "Aucun coup pour l’instant.",
     draw_card: "Retourner",
     take_card: "Piocher",
+    shuffle: "Mélanger",
     draw_pile: |count| match count {
         0 => "Pioche, vide".to_owned(),
         1 => "Pioche, 1 carte".to_owned(),

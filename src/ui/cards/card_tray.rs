@@ -16,7 +16,7 @@ pub(in crate::ui) struct CardTrayProps {
     pub(in crate::ui) players: ByColor<String>,
     /// Whether Black sits at the bottom of the board, and so at the left of the tray.
     pub(in crate::ui) flipped: bool,
-    /// Whether hands lie beside it, so that it must be small.
+    /// Whether it must be small.
     pub(in crate::ui) compact: bool,
 }
 
@@ -36,10 +36,10 @@ pub(in crate::ui) fn CardTray(props: &CardTrayProps) -> Html {
         (white, black)
     };
     let count = view.draw_count;
-    let take = if props.compact {
-        words.labels.take_card
-    } else {
-        words.labels.draw_card
+    let take = match (count, view.to_hand) {
+        (0, _) => words.labels.shuffle,
+        (_, true) => words.labels.take_card,
+        (_, false) => words.labels.draw_card,
     };
     html! {
         <section class={classes!("tray", props.compact.then_some("tray--compact"))} aria-label={words.labels.tray}>

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::{Run, Stage, hand_view, tray_view};
+use crate::app::{Run, Stage, hand_view};
 use crate::engine::{ByColor, Color};
 use crate::i18n::player;
 use crate::ui::board::Board;
@@ -39,7 +39,7 @@ pub(in crate::ui) fn lesson_screen(ui: &Ui, run: &Run) -> Html {
                 <div class="lesson-table__side">
                     { lesson_panel(ui, run) }
                     if rules.deck.is_some() {
-                        <CardTray view={tray_view(session)} {players}
+                        <CardTray view={run.tray()} {players}
                             flipped={session.flipped()} compact={true} />
                     }
                     if with_hands {
