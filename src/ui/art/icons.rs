@@ -76,6 +76,10 @@ pub(in crate::ui) const HAND: &str = "#icon-hand";
 /// Three sliders: the settings.
 pub(in crate::ui) const SLIDERS: &str = "#icon-sliders";
 
+/// A bin: erase.
+pub(in crate::ui) const BIN: &str = "#icon-bin";
+/// A cap with a tassel: learn.
+pub(in crate::ui) const CAP: &str = "#icon-cap";
 /// A plus: something new.
 pub(in crate::ui) const PLUS: &str = "#icon-plus";
 /// An open eye: looking at the own cards.

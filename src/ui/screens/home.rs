@@ -6,7 +6,7 @@ use super::setup::player_name;
 use crate::app::{Action, AppState, Screen};
 use crate::engine::{CardKind, Role};
 use crate::platform::{chance, now, take_new_version};
-use crate::ui::art::{BOOK, ONWARD, PAST, PLUS, SLIDERS, card_face};
+use crate::ui::art::{BOOK, CAP, PAST, PLUS, SLIDERS, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header};
 
@@ -46,7 +46,7 @@ pub(in crate::ui) fn home(ui: &Ui, state: &AppState) -> Html {
                 <nav class="home__ways">
                     { Button::new("new-game", labels.new_game, show(Screen::Setup)).icon(PLUS).draw() }
                     { Button::new("games", words.library.games, show(Screen::Review)).icon(PAST).draw() }
-                    { Button::new("lessons", words.tutorial.title, show(Screen::Lessons)).icon(ONWARD).draw() }
+                    { Button::new("lessons", words.tutorial.title, show(Screen::Lessons)).icon(CAP).draw() }
                     { Button::new("rules", labels.rules, show(Screen::Rules)).icon(BOOK).draw() }
                     if !ui.locked {
                         { Button::new("settings", words.settings.title, show(Screen::Settings)).icon(SLIDERS).draw() }

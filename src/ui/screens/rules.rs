@@ -7,7 +7,7 @@ use crate::app::{Action, AppState, Lesson, LessonAction, Screen};
 use crate::engine::CardKind;
 use crate::i18n::{RuleSection, folded};
 use crate::platform::print;
-use crate::ui::art::{ONWARD, card_face};
+use crate::ui::art::{CAP, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Weight, header, press, speaker};
 
@@ -34,7 +34,7 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
             <article class="rules">
                 <h1>{ words.title }{ " · " }{ words.labels.rules }</h1>
                 <div class="rules__tools">
-                    { press("lessons", tutorial.begin, Some(ONWARD), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }
+                    { press("lessons", tutorial.begin, Some(CAP), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }
                     <input type="search" class="rules__search" data-search="" aria-label={tutorial.search}
                         placeholder={tutorial.search} {oninput} />
                     { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
