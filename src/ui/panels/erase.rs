@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::{Action, HistoryAction};
+use crate::ui::art::BIN;
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Dialog, Weight};
 
@@ -18,7 +19,7 @@ pub(in crate::ui) fn erase_dialog(
         <Dialog id="erase-all" title={question} on_cancel={ui.dispatch.on(stay)}>
             <div class="dialog__buttons">
                 { Button::new("cancel", keep, ui.dispatch.on(stay)).weight(Weight::Main).draw() }
-                { Button::new("confirm", erase, on_erase).draw() }
+                { Button::new("confirm", erase, on_erase).icon(BIN).draw() }
             </div>
         </Dialog>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::{Action, AppState, Finished, HistoryAction, MAX_IMPORT, Screen, export_pgn};
 use crate::i18n::finished_text;
 use crate::platform::{chosen_file, date_text, download, file_date};
-use crate::ui::art::{CLOSE, SHARE};
+use crate::ui::art::{BIN, SHARE};
 use crate::ui::context::Ui;
 use crate::ui::hooks::import;
 use crate::ui::kit::{Button, Weight, header};
@@ -35,7 +35,7 @@ pub(in crate::ui) fn games(ui: &Ui, state: &AppState) -> Html {
                         <p data-no-games="">{ words.no_games }</p>
                     } else {
                         <ol class="games__list" data-history="">{ for rows }</ol>
-                        { Button::new("erase-all", words.erase_all, act(HistoryAction::AskEraseAll(true))).draw() }
+                        { Button::new("erase-all", words.erase_all, act(HistoryAction::AskEraseAll(true))).icon(BIN).draw() }
                     }
                 </div>
             </div>
@@ -78,7 +78,7 @@ fn row(ui: &Ui, index: usize, game: &Finished) -> Html {
                 <small>{ level }{ " · " }{ date_text(game.when, ui.locale) }</small>
             </button>
             { Button::new("export-pgn", words.library.export_pgn, export).icon(SHARE).weight(Weight::Quiet).draw() }
-            { Button::new("erase", words.library.erase, act(HistoryAction::Erase(index))).icon(CLOSE).weight(Weight::Quiet).draw() }
+            { Button::new("erase", words.library.erase, act(HistoryAction::Erase(index))).icon(BIN).weight(Weight::Quiet).draw() }
         </li>
     }
 }

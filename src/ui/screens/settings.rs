@@ -8,6 +8,7 @@ use crate::app::{
     Switch, TextSize, Theme, write_backup,
 };
 use crate::platform::{download, erase, file_date, load_again, now};
+use crate::ui::art::BIN;
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Weight, header, offers, radios, switch};
 use crate::ui::panels::erase_dialog;
@@ -71,7 +72,7 @@ fn device(ui: &Ui, state: &AppState) -> Html {
             <p class="settings__hint">{ words.device_hint }</p>
             <div class="dialog__buttons">
                 { Button::new("save-everything", words.save_everything, save).draw() }
-                { Button::new("erase-everything", words.erase_everything, ask).draw() }
+                { Button::new("erase-everything", words.erase_everything, ask).icon(BIN).draw() }
             </div>
             <p class="settings__hint settings__install">{ words.install }</p>
             <a class="settings__licences" href="./licences.html">{ words.licences }</a>
