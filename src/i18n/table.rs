@@ -24,6 +24,8 @@ pub struct TableTexts {
     pub several: fn(&str, usize) -> String,
     /// By how many points a side is ahead.
     pub ahead: fn(u16) -> String,
+    /// The heading of a player's points in the match.
+    pub match_points: &'static str,
     /// Whose turn it is, beside the name.
     pub to_move: &'static str,
     /// The buttons of one player.

@@ -3,7 +3,7 @@
 use super::super::library::LibraryTexts;
 
 pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
-    review: "Look again",
+    review: "Replay the game",
     first: "To the start",
     previous: "One turn back",
     next: "One turn on",

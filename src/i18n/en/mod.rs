@@ -207,7 +207,7 @@ const LABELS: Labels = Labels {
     rematch: "Rematch",
     rematch_swapped: "Rematch, colours swapped",
     other_players: "New game",
-    see_board: "Look at the board",
+    see_board: "See the board",
     see_result: "Result",
     home: "Home",
     rules: "Rules",

@@ -17,6 +17,7 @@ pub(super) const TABLE: TableTexts = TableTexts {
         1 => "1 point ahead".to_owned(),
         _ => format!("{points} points ahead"),
     },
+    match_points: "Match",
     to_move: "to move",
     controls_of: |who| format!("Buttons of {who}"),
     full_screen: "Full screen",

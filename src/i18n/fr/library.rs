@@ -3,7 +3,7 @@
 use super::super::library::LibraryTexts;
 
 pub(super) const LIBRARY: LibraryTexts = LibraryTexts {
-    review: "Revoir",
+    review: "Revoir la partie",
     first: "Au début",
     previous: "Un coup en arrière",
     next: "Un coup en avant",

@@ -21,6 +21,7 @@ pub(super) const TABLE: TableTexts = TableTexts {
         1 => "1\u{a0}point d’avance".to_owned(),
         _ => format!("{points}\u{a0}points d’avance"),
     },
+    match_points: "Match",
     to_move: "au trait",
     controls_of: |who| format!("Commandes\u{a0}: {who}"),
     full_screen: "Plein écran",

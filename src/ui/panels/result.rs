@@ -6,7 +6,7 @@ use crate::app::{Action, ReviewAction, Screen, Seating, Session, TableAction};
 use crate::engine::{Piece, Role};
 use crate::i18n::{outcome_reason, outcome_title};
 use crate::platform::{chance, now};
-use crate::ui::art::piece_image;
+use crate::ui::art::{AGAIN, EYE, PAST, PLUS, piece_image};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Button, Dialog, Weight};
 
@@ -44,10 +44,10 @@ pub(in crate::ui) fn result_dialog(ui: &Ui, session: &Session) -> Html {
             }
             <p class="dialog__text">{ text }</p>
             <div class="dialog__buttons">
-                { Button::new("rematch", rematch, dispatch.on(play_again)).weight(Weight::Main).draw() }
+                { Button::new("rematch", rematch, dispatch.on(play_again)).icon(AGAIN).weight(Weight::Main).draw() }
                 { review_button(ui) }
-                { Button::new("new-game", words.labels.other_players, dispatch.on(|| Action::Show(Screen::Setup))).draw() }
-                { Button::new("see-board", words.labels.see_board, dispatch.on_table(TableAction::ShowResult(false))).draw() }
+                { Button::new("new-game", words.labels.other_players, dispatch.on(|| Action::Show(Screen::Setup))).icon(PLUS).draw() }
+                { Button::new("see-board", words.labels.see_board, dispatch.on_table(TableAction::ShowResult(false))).icon(EYE).draw() }
             </div>
         </Dialog>
     }
@@ -59,7 +59,7 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
     let labels = &ui.words().labels;
     html! {
         <div class="panel panel__buttons near">
-            { Button::new("rematch", labels.rematch, dispatch.on(play_again)).weight(Weight::Main).draw() }
+            { Button::new("rematch", labels.rematch, dispatch.on(play_again)).icon(AGAIN).weight(Weight::Main).draw() }
             { review_button(ui) }
             { Button::new("see-result", labels.see_result, dispatch.on_table(TableAction::ShowResult(true))).draw() }
         </div>
@@ -68,7 +68,7 @@ pub(in crate::ui) fn result_bar(ui: &Ui) -> Html {
 
 fn review_button(ui: &Ui) -> Html {
     html! {
-        { Button::new("review", ui.words().library.review, ui.dispatch.on(|| Action::Review(ReviewAction::Open))).draw() }
+        { Button::new("review", ui.words().library.review, ui.dispatch.on(|| Action::Review(ReviewAction::Open))).icon(PAST).draw() }
     }
 }
 

@@ -33,7 +33,8 @@ pub(in crate::ui) fn strip(ui: &Ui, session: &Rc<Session>, color: Color, hand: H
             { hand }
             if score.games() > 0 {
                 <span class="strip__score" data-score="">
-                    { half_points(score.half_points(session.before.player(color))) }
+                    { (words.labels.colon)(words.table.match_points,
+                        &half_points(score.half_points(session.before.player(color)))) }
                 </span>
             }
             <Clock {color} timed={Rc::clone(&session.timed)} />
