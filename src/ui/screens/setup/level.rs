@@ -32,17 +32,22 @@ fn picture(level: Level) -> Html {
         return html! { <span class="hand-sign">{ king }</span> };
     }
     let cards = i32::from(rules.hand.max(1));
+    // A card alone is larger; many lean no further than few, or they would leave the picture.
+    let (step, scale) = match cards {
+        1 => (0, "translate(-16 -4) scale(1.5)"),
+        _ => (18 / (cards - 1), ""),
+    };
     let fan = (0..cards).map(|place| {
-        let angle = (2 * place - cards + 1) * 9;
+        let angle = (2 * place - cards + 1) * step;
         html! {
-            <rect class="hand-sign__card" x="21" y="12" width="22" height="32" rx="3"
+            <rect class="hand-sign__card" x="21" y="8" width="22" height="32" rx="3"
                 transform={format!("rotate({angle} 32 74)")} />
         }
     });
     let with_check = rules.strictness == Strictness::Advanced;
     html! {
         <span class="hand-sign">
-            <svg viewBox="0 0 64 64" aria-hidden="true">{ for fan }</svg>
+            <svg viewBox="0 0 64 64" aria-hidden="true"><g transform={scale}>{ for fan }</g></svg>
             if with_check {
                 <span class="hand-sign__king">{ king }</span>
             }
