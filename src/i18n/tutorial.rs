@@ -9,6 +9,10 @@ pub struct TutorialTexts {
     pub parts: [&'static str; 6],
     /// The button that begins the tutorial or goes on with it.
     pub begin: &'static str,
+    /// Before the name of the step to begin with, and of the one to go on with.
+    pub start: [&'static str; 2],
+    /// The list of the rules' sections.
+    pub sections: &'static str,
     /// The button beside a rule that shows it.
     pub show_me: &'static str,
     pub back: &'static str,

@@ -13,6 +13,8 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
         "Around the game",
     ],
     begin: "Learn step by step",
+    start: ["Start", "Continue"],
+    sections: "Contents",
     show_me: "Show me",
     back: "Back",
     again: "Again",

@@ -13,6 +13,8 @@ pub(super) const TUTORIAL: TutorialTexts = TutorialTexts {
         "Autour de la partie",
     ],
     begin: "Apprendre pas à pas",
+    start: ["Commencer", "Continuer"],
+    sections: "Sommaire",
     show_me: "Montre-moi",
     back: "Retour",
     again: "Revoir",

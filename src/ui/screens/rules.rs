@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::app::{Action, AppState, Lesson, LessonAction, Screen};
 use crate::engine::CardKind;
 use crate::i18n::{RuleSection, folded};
-use crate::platform::print;
+use crate::platform::{bring_to_view, focus, print};
 use crate::ui::art::{CAP, card_face};
 use crate::ui::context::Ui;
 use crate::ui::kit::{Weight, header, press, speaker};
@@ -39,6 +39,9 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                         placeholder={tutorial.search} {oninput} />
                     { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
                 </div>
+                if query.is_empty() {
+                    { contents(ui) }
+                }
                 if nothing {
                     <p role="status">
                         { if ui.prose().is_missing() { tutorial.no_texts } else { tutorial.nothing_found } }
@@ -53,6 +56,27 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                 { press("back", words.labels.back, None, Weight::Main, ui.does(Action::Back)) }
             </article>
         </main>
+    }
+}
+
+/// The way to each section.
+fn contents(ui: &Ui) -> Html {
+    let links = ui.prose().rules.iter().filter_map(|section| {
+        let (first, _) = section.paragraphs.first()?;
+        let link = format!("#rules={}", first.key());
+        let heading = format!("h2 [href='{link}']");
+        // The page is here already: nothing is to be followed, and the keyboard comes along.
+        let onclick = Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            bring_to_view(&format!(".rules__section:has({heading})"));
+            focus(&heading);
+        });
+        Some(html! { <li><a class="button" href={link} {onclick}>{ section.title }</a></li> })
+    });
+    html! {
+        <nav class="rules__contents" aria-label={ui.words().tutorial.sections}>
+            <ol>{ for links }</ol>
+        </nav>
     }
 }
 
