@@ -19,9 +19,9 @@ pub use choices::{Explained, PlacingTexts, ReadTexts, SettingsTexts, SetupTexts}
 pub use prose::written_prose;
 pub use prose::{Prose, RuleSection, StepTexts, keep_prose, prose};
 pub use sentences::{
-    card_rule, finished_text, hand_over_texts, lesson_told, lost_turn_lines, moment_text, move_text, notice_text,
-    outcome_reason, outcome_title, placing_texts, player, question_text, refusal_text,
-    review_lines, square_name, todo_text, told_text,
+    card_rule, finished_text, hand_over_texts, lesson_told, lost_turn_lines, moment_text,
+    move_text, notice_text, outcome_reason, outcome_title, placing_texts, player, question_text,
+    refusal_text, review_lines, square_name, todo_text, told_text,
 };
 pub use table::TableTexts;
 pub use texts::{CardTexts, ColorTexts, RoleTexts, Texts};

@@ -97,7 +97,9 @@ fn figure(step: &Step) -> Html {
         (Lesson::Queen | Lesson::Promotion, _) => piece(Role::Queen),
         (Lesson::Knight, _) => piece(Role::Knight),
         (Lesson::Pawn | Lesson::EnPassant | Lesson::PassingCard, _) => piece(Role::Pawn),
-        (Lesson::King | Lesson::Win | Lesson::NoCheck, _) => piece(Role::King),
+        (Lesson::Welcome | Lesson::Setup | Lesson::King | Lesson::Win | Lesson::NoCheck, _) => {
+            piece(Role::King)
+        }
         (Lesson::SameType | Lesson::NothingToRepeat, _) => icon(SAME_TYPE),
         (Lesson::Reshuffle | Lesson::ChangeHand, _) => icon(AGAIN),
         (Lesson::TooLittle | Lesson::Draws | Lesson::Agree, _) => icon(HALF),

@@ -31,7 +31,7 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
     html! {
         <main class="screen screen--rules" data-screen="rules">
             { header(ui, Screen::Rules) }
-            <article class="rules">
+            <article class="rules rules--book">
                 <h1>{ words.title }{ " · " }{ words.labels.rules }</h1>
                 <div class="rules__tools">
                     { press("lessons", tutorial.begin, Some(CAP), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }

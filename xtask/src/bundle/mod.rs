@@ -25,7 +25,9 @@ use crate::failure::{Explain, Failure, Result};
 use crate::workspace::Workspace;
 
 /// The style sheets of screens that nobody sees first. They stand last in the page.
-const LATER_SHEETS: [&str; 5] = ["settings", "placing", "review", "gallery", "lessons"];
+const LATER_SHEETS: [&str; 8] = [
+    "settings", "setup", "placing", "review", "games", "gallery", "lessons", "rules",
+];
 
 pub(crate) fn post_build() -> Result<()> {
     let stage = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or_else(|| {
