@@ -1,9 +1,12 @@
 //! Hands at the table: hand-over, choosing, and what nobody else may see.
 
 use chess_a_la_carte::app::{
-    AppState, HandView, Pending, Question, TableAction, Told, board_view, hand_view,
+    AppState, HandView, Locale, Pending, Question, Session, TableAction, Told, board_view,
+    hand_view,
 };
 use chess_a_la_carte::engine::{CardId, Color, CommandError, Millis, Phase, PlyAction, Role};
+
+use chess_a_la_carte::i18n::{hand_over_texts, texts};
 
 use crate::support::{boot, linked, session, sq, table, tap};
 
@@ -261,4 +264,37 @@ fn a3_a_card_that_leaves_the_check_unanswered_points_to_those_that_answer() {
     for card in cards {
         assert_eq!(card.wanted, card.card.kind.letter() == 'B', "{card:?}");
     }
+}
+
+#[test]
+fn the_tablet_is_given_to_a_person_by_name_and_to_a_side_as_a_side() {
+    let start = linked(HANDS);
+    let said = |session: &Session| {
+        Locale::ALL
+            .map(|locale| hand_over_texts(texts(locale), session).map(|text| text.into_owned()))
+    };
+    let [english, french] = said(session(&start));
+    assert_eq!(
+        english,
+        ["Give the tablet to White.", "I am White: show my cards"]
+    );
+    assert_eq!(
+        french,
+        [
+            "Passe la tablette\u{a0}: aux Blancs de jouer.",
+            "J’ai les Blancs\u{a0}: voir mes cartes"
+        ]
+    );
+    let named = Session {
+        players: ["Zoé".to_owned(), "Zoé".to_owned()],
+        ..session(&start).clone()
+    };
+    let [_, french] = said(&named);
+    assert_eq!(
+        french,
+        [
+            "Passe la tablette\u{a0}: à Zoé de jouer.",
+            "C’est moi, Zoé\u{a0}: voir mes cartes"
+        ]
+    );
 }

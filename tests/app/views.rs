@@ -146,6 +146,7 @@ fn the_tray_shows_counts_tops_and_what_same_type_stands_for() {
     let start = linked("deck=NPS");
     let tray = tray_view(session(&start));
     assert_eq!((tray.draw_count, tray.can_draw), (3, true));
+    assert!(!tray.to_hand && tray_view(session(&linked("level=2"))).to_hand);
     let third = table(&turn(&turn(&start, "g1f3"), "a7a6"), TableAction::Draw);
     let tray = tray_view(session(&third));
     let [white, black] = &tray.discards;

@@ -2,7 +2,7 @@
 
 use chess_a_la_carte::app::{
     Action, AppState, Ask, Boot, Lesson, LessonAction, Locale, Run, STEPS, Screen, Seek, Stage,
-    TableAction, Told, read_fragment,
+    TableAction, Told, read_fragment, tray_view,
 };
 use chess_a_la_carte::engine::{CardKind, Millis, Move, Phase};
 use chess_a_la_carte::i18n::{lesson_told, texts};
@@ -326,4 +326,31 @@ fn the_clock_of_the_game_below_is_halted() {
     let halted = table(&lesson, TableAction::Away);
     assert!(halted.session.as_ref().unwrap().is_paused());
     assert_eq!(run(&halted), run(&lesson));
+}
+
+#[test]
+fn a_wrong_answer_ends_with_another_try_and_not_with_the_games_end() {
+    let picked = tap(&asked("win"), "a3");
+    let playing = tap(&picked, "b2");
+    assert_eq!(run(&playing).stage, Stage::Wrong);
+    let still = until_still(playing.clone());
+    assert!(run(&still).tape.session.is_over());
+    for (locale, again) in [
+        (Locale::En, "Try again!"),
+        (Locale::Fr, "Essaie encore\u{202f}!"),
+    ] {
+        let words = texts(locale);
+        assert!(!lesson_told(words, run(&playing)).contains(again));
+        let told = lesson_told(words, run(&still));
+        assert!(told.ends_with(again), "{told}");
+        assert!(!told.contains(words.ended.king_taken), "{told}");
+    }
+}
+
+#[test]
+fn the_pile_asks_for_nothing_while_an_answer_is_wanted_from_elsewhere() {
+    let cards = asked("risk");
+    assert!(tray_view(&run(&cards).tape.session).can_draw);
+    assert!(!run(&cards).tray().can_draw);
+    assert!(run(&asked("reshuffle")).tray().can_draw);
 }
