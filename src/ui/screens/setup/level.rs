@@ -34,14 +34,14 @@ fn picture(level: Level) -> Html {
     let cards = i32::from(rules.hand.max(1));
     // A card alone is larger; many lean no further than few, or they would leave the picture.
     let (step, scale) = match cards {
-        1 => (0, "translate(-16 -4) scale(1.5)"),
+        1 => (0, "translate(-16 -13) scale(1.5)"),
         _ => (18 / (cards - 1), ""),
     };
     let fan = (0..cards).map(|place| {
         let angle = (2 * place - cards + 1) * step;
         html! {
-            <rect class="hand-sign__card" x="21" y="8" width="22" height="32" rx="3"
-                transform={format!("rotate({angle} 32 74)")} />
+            <rect class="hand-sign__card" x="21" y="14" width="22" height="32" rx="3"
+                transform={format!("rotate({angle} 32 80)")} />
         }
     });
     let with_check = rules.strictness == Strictness::Advanced;
