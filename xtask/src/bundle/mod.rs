@@ -25,8 +25,16 @@ use crate::failure::{Explain, Failure, Result};
 use crate::workspace::Workspace;
 
 /// The style sheets of screens that nobody sees first. They stand last in the page.
-const LATER_SHEETS: [&str; 8] = [
-    "settings", "setup", "placing", "review", "games", "gallery", "lessons", "rules",
+const LATER_SHEETS: [&str; 9] = [
+    "settings",
+    "setup",
+    "placing",
+    "review",
+    "games",
+    "gallery",
+    "lessons",
+    "rules",
+    "explanation",
 ];
 
 pub(crate) fn post_build() -> Result<()> {
