@@ -179,6 +179,40 @@ fn board_ui_20_nothing_that_ends_a_game_comes_under_the_finger() -> Outcome {
     })
 }
 
+#[test]
+fn a_second_tap_does_nothing_to_a_hand() -> Outcome {
+    check("board-ui-second-tap", Size::PHONE, |page| {
+        for size in [Size::PHONE, Size::PORTRAIT, Size::LANDSCAPE, Size::LAPTOP] {
+            page.set_window(size)?;
+            page.forget()?;
+            page.goto("level=3&seed=3")?;
+            page.wait_for("[data-action=handover]")?;
+            let taken_over = page.rect("[data-action=handover]")?;
+            page.action("handover")?;
+            page.wait_still()?;
+            assert_eq!(action_at(page, taken_over)?, None, "{size:?}");
+            page.script(
+                "localStorage.setItem('chess-a-la-carte/prefs', '{\"seating\":\"facing\"}')",
+                &[],
+            )?;
+            page.goto("level=3&seed=4")?;
+            page.draw()?;
+            for opened in [true, false] {
+                let button = "[data-hand=white] [data-action=peek]";
+                let rect = page.rect(button)?;
+                // Not by a press, which may last so long that it is a hold.
+                let click = "document.querySelector(arguments[0]).click()";
+                page.script(click, &[button.into()])?;
+                page.wait_for(&format!("{button}[aria-pressed={opened}]"))?;
+                page.wait_still()?;
+                let there = action_at(page, rect)?;
+                assert_eq!(there.as_deref(), Some("peek"), "{size:?}");
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Each letter of the edge beside its file or rank, and each player's things on their side.
 fn as_seen(page: &Page) -> Outcome {
     let body = "
