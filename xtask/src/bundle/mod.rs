@@ -24,8 +24,10 @@ use self::page::Page;
 use crate::failure::{Explain, Failure, Result};
 use crate::workspace::Workspace;
 
-/// The style sheets of screens that nobody sees first. They stand last in the page.
-const LATER_SHEETS: [&str; 9] = [
+/// The style sheets of what nobody sees first. They stand last in the page.
+const LATER_SHEETS: [&str; 11] = [
+    "facing",
+    "peek",
     "settings",
     "setup",
     "placing",
