@@ -173,15 +173,16 @@ function remember(key, text) {
 // both: the one that got further is right.
 const STORED = ["games", "games-before", "games-aside", "history", "history-aside", "prefs"];
 const database = new Promise((resolve) => {
+  const late = setTimeout(resolve, 1_000, null);
   const request = indexedDB.open("chess-a-la-carte");
   request.onupgradeneeded = () => request.result.createObjectStore("stored");
   request.onsuccess = () => {
     // Whoever erases it waits for nobody.
     request.result.onversionchange = () => request.result.close();
+    clearTimeout(late);
     resolve(request.result);
   };
   request.onerror = () => resolve(null);
-  setTimeout(resolve, 1_000, null);
 }).catch(() => null);
 
 const places = async (mode) =>
@@ -206,13 +207,10 @@ async function restore() {
 }
 
 const written = new Map();
-let writing = false;
-addEventListener("stored", async () => {
-  if (writing) return;
-  writing = true;
+let due = false;
+async function writeDatabase() {
+  due = false;
   try {
-    await database;
-    writing = false;
     const count = Number(stored("count")) + 1;
     remember("count", count);
     const place = await places("readwrite");
@@ -228,13 +226,18 @@ addEventListener("stored", async () => {
   } catch {
     // As above.
   }
+}
+// After what was done has been drawn.
+addEventListener("stored", () => {
+  if (!due) setTimeout(writeDatabase);
+  due = true;
 });
 
 // Two crashes in a row, each soon after the start, would go on for ever: then the app is told to
 // put the stored game aside.
 const crashes = Number(stored("crashes") ?? 0);
 if (crashes > 1) document.documentElement.dataset.afterCrash = "";
-setTimeout(() => crashes && app.inert === false && remember("crashes", "0"), 10_000);
+if (crashes) setTimeout(() => app.inert || remember("crashes", "0"), 10_000);
 
 // Keeps the app for when there is no network, and says when a newer version has been fetched.
 async function keepOffline() {

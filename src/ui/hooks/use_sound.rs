@@ -1,5 +1,6 @@
 //! Lets what happens be heard.
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::{AppState, Switch, sound_of};
@@ -18,7 +19,8 @@ pub(in crate::ui) fn use_sound(state: &AppState) {
         if let Some((sound, _)) = *heard
             && on
         {
-            play(sound);
+            // First it is seen: to wake the device's sound up takes longer than to draw a move.
+            Timeout::new(0, move || play(sound)).forget();
         }
     });
 }
