@@ -173,13 +173,11 @@ function remember(key, text) {
 // both: the one that got further is right.
 const STORED = ["games", "games-before", "games-aside", "history", "history-aside", "prefs"];
 const database = new Promise((resolve) => {
-  const late = setTimeout(resolve, 1_000, null);
   const request = indexedDB.open("chess-a-la-carte");
   request.onupgradeneeded = () => request.result.createObjectStore("stored");
   request.onsuccess = () => {
     // Whoever erases it waits for nobody.
     request.result.onversionchange = () => request.result.close();
-    clearTimeout(late);
     resolve(request.result);
   };
   request.onerror = () => resolve(null);
@@ -193,16 +191,26 @@ const answered = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
+async function readDatabase() {
+  const place = await places("readonly");
+  return Promise.all(["count", ...STORED].map((name) => answered(place.get(name))));
+}
+
 async function restore() {
+  let alarm;
   try {
-    const place = await places("readonly");
-    const read = (name) => answered(place.get(name));
-    const [count, ...texts] = await Promise.all(["count", ...STORED].map(read));
+    // It may wait for ever, as for a page that was left in the middle of writing.
+    const late = new Promise((_, reject) => {
+      alarm = setTimeout(reject, 1_000);
+    });
+    const [count, ...texts] = await Promise.race([readDatabase(), late]);
     if (!(count > Number(stored("count")))) return;
     remember("count", count);
     STORED.forEach((name, at) => remember(name, texts[at]));
   } catch {
-    // Denied or broken: what the browser has stored is all there is.
+    // Denied, broken or late: what the browser has stored is all there is.
+  } finally {
+    clearTimeout(alarm);
   }
 }
 

@@ -165,12 +165,12 @@ fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
     let page = Page::open(&PageOptions::default())?;
     page.goto("level=1&deck=NNN&lang=fr")?;
     page.draw()?;
-    // From now on the app can't draw what is new, and panics.
-    let break_down = "Node.prototype.insertBefore = Node.prototype.appendChild = \
-        () => { throw new Error('nothing may be inserted') }";
+    // The app can't draw what is new, and panics.
+    let break_down = "const insert = Node.prototype.insertBefore; \
+        Node.prototype.insertBefore = () => { Node.prototype.insertBefore = insert; \
+            throw new Error('nothing may be inserted'); }; \
+        for (const name of ['b1', 'c3']) document.querySelector(`[data-square=${name}]`).click()";
     page.script(break_down, &[])?;
-    page.click_square("b1")?;
-    page.click_square("c3")?;
     page.wait_for("#crash:not([hidden])")?;
     let report = page.text("[data-report]")?.unwrap_or_default();
     assert!(report.contains("panicked at"), "{report}");
@@ -182,8 +182,6 @@ fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
     page.wait_attr("[data-pile=white]", "data-top", "N")?;
     // Twice in a row, soon after the start: the game is put aside, and that is said.
     page.script(break_down, &[])?;
-    page.click_square("b1")?;
-    page.click_square("c3")?;
     page.click("[data-crash=reload]")?;
     page.wait_for("[data-notice=afterCrash]")
 }
