@@ -8,7 +8,27 @@ use crate::workspace::Workspace;
 
 /// The tests that have been seen to pass in every engine. The others are run in Chromium alone until
 /// they have been, one by one, in Firefox and `WebKitGTK` too.
-const IN_EVERY_ENGINE: [&str; 5] = ["smoke", "level1", "levels", "board_ui_touch", "known_bugs"];
+const IN_EVERY_ENGINE: [&str; 16] = [
+    "board_ui_clocks",
+    "board_ui_layout",
+    "board_ui_state",
+    "board_ui_touch",
+    "kept",
+    "keyboard",
+    "known_bugs",
+    "level1",
+    "levels",
+    "motion",
+    "offline",
+    "review",
+    "secrets",
+    "setup",
+    "smoke",
+    "table",
+];
+
+/// Beside them, what Firefox passes too.
+const IN_FIREFOX: [&str; 2] = ["killed", "lessons"];
 
 /// As many may fail on a machine that is too busy for a browser. More of them are no accident.
 const UNSTEADY: usize = 3;
@@ -41,13 +61,12 @@ pub(crate) fn run(workspace: &Workspace, engine: Engine) -> Result<()> {
 fn suite(workspace: &Workspace, engine: Engine, wanted: &[String]) -> Result<Vec<String>> {
     let mut command = process::command(workspace, "cargo");
     command.args(["test", "--package", "browser-tests", "--no-fail-fast"]);
-    if engine != Engine::Chromium {
-        command.args(
-            IN_EVERY_ENGINE
-                .into_iter()
-                .flat_map(|name| ["--test", name]),
-        );
-    }
+    let names: Vec<&str> = match engine {
+        Engine::Chromium => Vec::new(),
+        Engine::Firefox => [&IN_EVERY_ENGINE[..], &IN_FIREFOX].concat(),
+        Engine::Webkit => IN_EVERY_ENGINE.to_vec(),
+    };
+    command.args(names.into_iter().flat_map(|name| ["--test", name]));
     if !wanted.is_empty() {
         command.args(["--", "--exact", "--test-threads", "1"]);
         command.args(wanted);

@@ -408,8 +408,8 @@ fn the_screen_stays_awake_while_a_game_runs() -> Outcome {
         page.script(
             "window.held = 0; Object.defineProperty(navigator, 'wakeLock', { value: { request() { \
                 window.held += 1; const lock = { released: false, release() { \
-                    window.held -= 1; lock.released = true; return Promise.resolve(); } }; \
-                return Promise.resolve(lock); } } })",
+                    window.held -= 1; lock.released = true; return window.Promise.resolve(); } }; \
+                return window.Promise.resolve(lock); } } })",
             &[],
         )?;
         let held = |count: u64| {
