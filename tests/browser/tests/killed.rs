@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use std::thread;
 use std::time::Duration;
 
-use browser_tests::{Engine, Outcome, Page, PageOptions, Size};
+use browser_tests::{Outcome, Page, PageOptions, Size};
 
 /// How long the animation of a move lasts at most: what was moved before that is kept.
 const ANIMATION: u64 = 400;
@@ -37,10 +37,6 @@ fn a_killed_browser_loses_at_most_the_animation() -> Outcome {
     let mut played = 0;
     for kill in 0..kills() {
         let page = Page::open(&options)?;
-        if page.engine() == Engine::Webkit {
-            eprintln!("SKIPPED: a driven WebKitGTK keeps nothing when it ends");
-            return Ok(());
-        }
         page.goto(if kill == 0 { "level=standard" } else { "" })?;
         if kill > 0 {
             page.wait_for("[data-screen=game]")?;

@@ -31,7 +31,12 @@ fn tab_to(page: &Page, css: &str) -> Outcome {
 
 fn press(page: &Page, by: By, css: &str) -> Outcome {
     match by {
-        By::Tap => page.click(css),
+        By::Tap => {
+            // A card that is being dealt flies over the answers.
+            page.wait_for(css)?;
+            page.wait_still()?;
+            page.click(css)
+        }
         By::Keyboard => {
             tab_to(page, css)?;
             page.press("Enter")
