@@ -278,6 +278,17 @@ async function keepOffline() {
   }
 }
 
+// A file that is opened with the installed app comes as if it had been dropped on it.
+function takeFiles() {
+  window.launchQueue?.setConsumer(async ({ files }) => {
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(await file.getFile());
+    if (files.length === 0) return;
+    const drop = { dataTransfer: data, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent("drop", drop));
+  });
+}
+
 const onError = (event) => fail(event.error ?? event.reason ?? event.message);
 addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
@@ -301,6 +312,7 @@ try {
   });
   if (!asked) loadProse();
   keepOffline();
+  takeFiles();
 } catch (reason) {
   fail(reason);
 }

@@ -7,13 +7,17 @@ use super::session::{Pending, Question, Session, Told};
 use crate::engine::{CardId, Command, CommandError, Move, Phase, Role, Square};
 
 impl Session {
-    /// First the piece, then the square. A tap on another piece that may move picks that one up.
+    /// First the piece, then the square. A tap on another piece that may move picks that one up; a
+    /// tap on the same puts it down, but after a refusal it is meant to be picked up.
     pub(super) fn tap(&self, square: Square, edge: Edge) -> Option<Self> {
         if self.adjusting {
             return self.put_straight(square);
         }
         match self.selected {
-            Some(from) if from == square => Some(self.deselect()),
+            Some(from) if from == square => Some(match self.told {
+                Told::Refused { .. } => self.pick_up(square, edge)?,
+                Told::Happened(_) | Told::TakenBack | Told::PlayedAgain => self.deselect(),
+            }),
             Some(from) => Some(
                 self.pick_up(square, edge)
                     .unwrap_or_else(|| self.try_move(from, square, edge)),

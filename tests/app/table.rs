@@ -75,8 +75,14 @@ fn a_mistaken_tap_leaves_the_piece_in_hand() {
     let mistaken = tap(&tap(&drawn, "g1"), "g4");
     assert!(refusal(&mistaken).is_some());
     assert_eq!(session(&mistaken).selected, Some(sq("g1")));
-    let moved = tap(&mistaken, "f3");
-    assert_eq!(session(&moved).game().plies().len(), 1);
+    let again = tap(&mistaken, "g1");
+    assert_eq!(session(&again).selected, Some(sq("g1")));
+    assert_eq!(refusal(&again), None);
+    for state in [&mistaken, &again] {
+        let moved = tap(state, "f3");
+        assert_eq!(session(&moved).game().plies().len(), 1);
+    }
+    assert_eq!(session(&tap(&again, "g1")).selected, None);
 }
 
 #[test]

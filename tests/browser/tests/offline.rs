@@ -161,6 +161,29 @@ fn the_app_can_be_installed() -> Outcome {
 }
 
 #[test]
+fn a_file_opened_with_the_installed_app_is_looked_at() -> Outcome {
+    let page = Page::open(&PageOptions::default())?;
+    if !page.can(Ability::DevTools) {
+        return Ok(());
+    }
+    // Only the system starts an app with a file: here its part is played.
+    let source = "Object.defineProperty(window, 'launchQueue', \
+        { value: { setConsumer(take) { window.take = take; } } })";
+    page.devtools(
+        "Page.addScriptToEvaluateOnNewDocument",
+        &json!({ "source": source }),
+    )?;
+    page.goto("")?;
+    page.script(
+        "const file = new File([arguments[0]], 'game.pgn'); \
+         return window.take({ files: [{ getFile: () => Promise.resolve(file) }] })",
+        &[json!("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0")],
+    )?;
+    page.wait_for("[data-screen=review]")?;
+    page.wait_piece("f7", "wQ")
+}
+
+#[test]
 fn after_a_breakdown_a_plain_page_offers_the_way_back() -> Outcome {
     let page = Page::open(&PageOptions::default())?;
     page.goto("level=1&deck=NNN&lang=fr")?;
