@@ -35,7 +35,7 @@ pub(in crate::ui) fn rules(ui: &Ui, state: &AppState) -> Html {
                 <h1>{ words.title }{ " · " }{ words.labels.rules }</h1>
                 <div class="rules__tools">
                     { press("lessons", tutorial.begin, Some(CAP), Weight::Main, ui.does(Action::Show(Screen::Lessons))) }
-                    <input type="search" class="rules__search" data-search="" aria-label={tutorial.search}
+                    <input type="search" class="field" data-search="" aria-label={tutorial.search}
                         placeholder={tutorial.search} {oninput} />
                     { press("print", tutorial.print, None, Weight::Plain, Callback::from(|_| print())) }
                 </div>
