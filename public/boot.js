@@ -293,12 +293,15 @@ const onError = (event) => fail(event.error ?? event.reason ?? event.message);
 addEventListener("error", onError);
 addEventListener("unhandledrejection", onError);
 try {
-  const [{ default: init }, module] = await Promise.all([import(glue.href), compile(program)]);
+  const [{ default: init }, module] = await Promise.all([
+    import(glue.href),
+    compile(program),
+    restore(),
+  ]);
   const styles = loadStyles();
   const asked = /[#&](lesson|rules)=|[#&]gallery/.test(location.hash);
   if (asked || embedded) await styles;
   if (asked) await loadProse();
-  await restore();
   await init({ module_or_path: module });
   await drawn();
   shell.remove();
