@@ -36,21 +36,23 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
     let first = squares.get(56).map(|view| view.square);
     let in_tab_order = current.or(first);
 
+    // Before the click that brought it: a browser lays the whole page out when it sets a tab stop
+    // where the focus is.
+    let onfocusin =
+        Callback::from(move |event: FocusEvent| current.set(square_of(&event).or(*current)));
     let onclick = {
-        let (dispatch, current, was_drag) =
-            (dispatch.clone(), current.clone(), drag.was_drag.clone());
+        let (dispatch, was_drag) = (dispatch.clone(), drag.was_drag.clone());
         Callback::from(move |event: MouseEvent| {
             let Some(square) = square_of(&event) else {
                 return;
             };
-            current.set(Some(square));
             if !was_drag.emit(()) && !read_only {
                 dispatch.table(TableAction::TapSquare(square));
             }
         })
     };
     let onkeydown = {
-        let (dispatch, current, view) = (dispatch, current, Rc::clone(&props.view));
+        let (dispatch, view) = (dispatch, Rc::clone(&props.view));
         Callback::from(move |event: KeyboardEvent| {
             // The focus is ahead of what was drawn last when keys follow each other fast.
             let Some(from) = square_of(&event).or(in_tab_order) else {
@@ -58,10 +60,10 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
             };
             if let Some(to) = key_target(&event.key(), event.ctrl_key(), from, &view.squares) {
                 event.prevent_default();
-                go_to(to, &current);
+                go_to(to);
             } else if !(read_only
                 || ui.prefs.on(Switch::Keys)
-                    && press_letter(&event, from, &view.squares, &current, &dispatch))
+                    && press_letter(&event, from, &view.squares, &dispatch))
             {
                 press_key(&event, from, &dispatch);
             }
@@ -80,7 +82,7 @@ pub(in crate::ui) fn Board(props: &BoardProps) -> Html {
         <div class={classes!("board", side, props.view.flipped.then_some("board--flipped"),
                 just_turned.then_some("board--just-turned"))} ref={frame} dir="ltr">
             <div role="grid" class="board__grid" data-board="" aria-label={words.labels.board}
-                aria-readonly={read_only.then_some("true")} {onclick} {onkeydown}
+                aria-readonly={read_only.then_some("true")} {onfocusin} {onclick} {onkeydown}
                 onpointerdown={(!read_only).then_some(drag.on_down)} onpointermove={drag.on_move} onpointerup={drag.on_up}
                 onpointercancel={drag.on_cancel.clone()} onlostpointercapture={drag.on_cancel}>
                 { for rows }

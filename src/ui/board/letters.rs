@@ -8,8 +8,7 @@ use crate::platform::{focus, now};
 use crate::ui::context::Dispatch;
 
 /// Moves the keyboard's square.
-pub(super) fn go_to(square: Square, current: &UseStateHandle<Option<Square>>) {
-    current.set(Some(square));
+pub(super) fn go_to(square: Square) {
     focus(&format!("[data-square={square}]"));
 }
 
@@ -18,7 +17,6 @@ pub(super) fn press_letter(
     event: &KeyboardEvent,
     from: Square,
     squares: &[SquareView],
-    current: &UseStateHandle<Option<Square>>,
     dispatch: &Dispatch,
 ) -> bool {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
@@ -30,10 +28,10 @@ pub(super) fn press_letter(
     event.prevent_default();
     match key {
         BoardKey::Table(action) => dispatch.table(action),
-        BoardKey::ToRank(rank) => go_to(Square::new(from.file(), rank), current),
+        BoardKey::ToRank(rank) => go_to(Square::new(from.file(), rank)),
         BoardKey::NextPiece(role) => {
             if let Some(square) = next_piece(role, from, squares, event.shift_key()) {
-                go_to(square, current);
+                go_to(square);
             }
         }
     }
