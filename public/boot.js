@@ -237,7 +237,7 @@ async function writeDatabase() {
 }
 // After what was done has been drawn.
 addEventListener("stored", () => {
-  if (!due) setTimeout(writeDatabase);
+  if (!due) setTimeout(writeDatabase, 30);
   due = true;
 });
 

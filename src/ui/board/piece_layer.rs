@@ -6,22 +6,24 @@ use crate::app::BoardView;
 use crate::engine::Color;
 use crate::ui::art::piece_image;
 
-/// The pieces. Where one stands is in its classes: the strict policy allows no `style` attribute.
+/// The pieces. Where one stands is in an attribute: the strict policy allows no `style`.
 pub(super) fn piece_layer(view: &BoardView) -> Html {
     let pieces = view.pieces.iter().map(|piece| {
-        let square = piece.square;
-        let file = format!("on-file-{}", square.file().letter());
-        let rank = format!("on-rank-{}", square.rank().letter());
+        let square = piece.square.to_string();
         // Who takes has the discard pile at the left of the tray if playing from the bottom.
         let by_left = (piece.piece.color == Color::Black) != view.flipped;
-        let taken = match (piece.taken, by_left) {
-            (false, _) => None,
-            (true, true) => Some("piece--taken piece--by-left"),
-            (true, false) => Some("piece--taken piece--by-right"),
+        let class = match (piece.taken, by_left) {
+            (false, _) => "piece",
+            (true, true) => "piece piece--taken piece--by-left",
+            (true, false) => "piece piece--taken piece--by-right",
+        };
+        let (on, taken_on) = if piece.taken {
+            (None, Some(square))
+        } else {
+            (Some(square), None)
         };
         html! {
-            <div key={piece.id} class={classes!("piece", file, rank, taken)}
-                data-piece-on={(!piece.taken).then(|| square.to_string())}>
+            <div key={piece.id} class={classes!(class)} data-piece-on={on} data-taken-on={taken_on}>
                 { piece_image(piece.piece) }
             </div>
         }

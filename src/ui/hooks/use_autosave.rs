@@ -19,8 +19,12 @@ pub(in crate::ui) fn use_autosave(state: &UseReducerHandle<AppState>, dispatch: 
     use_effect_with(games, move |_| {
         let text = write_save(&state, now());
         let before = before.replace(text.clone());
+        // A piece that is picked up is not kept.
+        if before == text {
+            return;
+        }
         // Two places: where one is destroyed in the middle of storing, the other is left.
-        if !before.is_empty() && before != text {
+        if !before.is_empty() {
             store(Key::GamesBefore, &before, &after_games);
         }
         store(Key::Games, &text, &after_games);

@@ -19,15 +19,18 @@ pub(in crate::ui) fn strip(ui: &Ui, session: &Rc<Session>, color: Color, hand: H
     let score = session.score();
     let view = strip_view(session, color);
     let side = |role| Piece { color, role };
+    let name = player(words, session, color);
+    let label = if view.to_move {
+        format!("{name}, {}", words.table.to_move)
+    } else {
+        name.to_owned()
+    };
     html! {
         <section class={classes!("strip", view.to_move.then_some("strip--to-move"), place(session, color))}
-            data-strip={key(color)} aria-label={player(words, session, color).to_owned()}>
+            data-strip={key(color)} aria-label={label}>
             <span class="strip__king">{ piece_image(side(Role::King)) }</span>
             <p class="strip__who">
-                <span class="strip__name">{ player(words, session, color) }</span>
-                if view.to_move {
-                    <span class="unseen">{ words.table.to_move }</span>
-                }
+                <span class="strip__name">{ name }</span>
             </p>
             { taken(words, &view) }
             { hand }
