@@ -10,12 +10,12 @@ use crate::ui::art::piece_image;
 pub(super) fn piece_layer(view: &BoardView) -> Html {
     let pieces = view.pieces.iter().map(|piece| {
         let square = piece.square.to_string();
-        // Who takes has the discard pile at the left of the tray if playing from the bottom.
-        let by_left = (piece.piece.color == Color::Black) != view.flipped;
-        let class = match (piece.taken, by_left) {
+        // It flies to whoever took it: White sits at the bottom unless the board is turned.
+        let by_near = (piece.piece.color == Color::Black) != view.flipped;
+        let class = match (piece.taken, by_near) {
             (false, _) => "piece",
-            (true, true) => "piece piece--taken piece--by-left",
-            (true, false) => "piece piece--taken piece--by-right",
+            (true, true) => "piece piece--taken piece--by-near",
+            (true, false) => "piece piece--taken piece--by-far",
         };
         let (on, taken_on) = if piece.taken {
             (None, Some(square))
