@@ -171,7 +171,6 @@ function remember(key, text) {
 // Browsers write what is stored to the disk seconds later: after a power cut the last turns would be
 // gone. So all of it stands in a database too, which is written at once. Each change is counted in
 // both: the one that got further is right.
-const STORED = ["games", "games-before", "games-aside", "history", "history-aside", "prefs"];
 const database = new Promise((resolve) => {
   const request = indexedDB.open("chess-a-la-carte");
   request.onupgradeneeded = () => request.result.createObjectStore("stored");
@@ -191,9 +190,14 @@ const answered = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
+// What the app has stored: all but the counts, which are the page's own.
+const names = () => Object.keys(localStorage)
+  .flatMap((key) => /^chess-a-la-carte\/(?!count$|crashes$)(.+)/.exec(key)?.[1] ?? []);
+
 async function readDatabase() {
   const place = await places("readonly");
-  return Promise.all(["count", ...STORED].map((name) => answered(place.get(name))));
+  const [keys, texts] = await Promise.all([answered(place.getAllKeys()), answered(place.getAll())]);
+  return new Map(keys.map((name, at) => [name, texts[at]]));
 }
 
 async function restore() {
@@ -203,10 +207,10 @@ async function restore() {
     const late = new Promise((_, reject) => {
       alarm = setTimeout(reject, 1_000);
     });
-    const [count, ...texts] = await Promise.race([readDatabase(), late]);
-    if (!(count > Number(stored("count")))) return;
-    remember("count", count);
-    STORED.forEach((name, at) => remember(name, texts[at]));
+    const kept = await Promise.race([readDatabase(), late]);
+    if (!(kept.get("count") > Number(stored("count")))) return;
+    for (const name of names()) if (!kept.has(name)) remember(name);
+    kept.forEach((text, name) => remember(name, text));
   } catch {
     // Denied, broken or late: what the browser has stored is all there is.
   } finally {
@@ -223,14 +227,16 @@ async function writeDatabase() {
     remember("count", count);
     const place = await places("readwrite");
     place.transaction.onabort = () => written.clear();
-    for (const name of STORED) {
-      const text = stored(name);
-      if (written.get(name) === text) continue;
+    const texts = new Map(names().map((name) => [name, stored(name)]));
+    for (const [name, text] of texts.set("count", count)) {
+      if (written.get(name) !== text) place.put(text, name);
       written.set(name, text);
-      if (text === null) place.delete(name);
-      else place.put(text, name);
     }
-    place.put(count, "count");
+    for (const name of await answered(place.getAllKeys())) {
+      if (texts.has(name)) continue;
+      written.delete(name);
+      place.delete(name);
+    }
   } catch {
     // As above.
   }
