@@ -90,7 +90,20 @@ fn a_full_storage_is_said_and_the_game_goes_on() -> Outcome {
 fn everything_is_erased_when_somebody_says_so() -> Outcome {
     check("erase-everything", Size::PHONE, |page| {
         page.goto("level=1&deck=NPNP&theme=dark")?;
+        let kept = "return new window.Promise((done) => {
+            const opened = indexedDB.open('chess-a-la-carte');
+            opened.onsuccess = () => {
+                const asked = opened.result.transaction('stored').objectStore('stored').getAll();
+                asked.onsuccess = () => { opened.result.close(); done(asked.result.join()); };
+            };
+        })";
+        let in_database = || -> Outcome<bool> {
+            let text = page.script(kept, &[])?;
+            Ok(text.as_str().is_some_and(|text| text.contains("g1f3")))
+        };
         turn(page, "g1", "f3")?;
+        turn(page, "a7", "a6")?;
+        page.wait_until("the game in the database", in_database)?;
         page.action("settings")?;
         page.choose("[data-action=erase-everything]")?;
         page.action("cancel")?;
@@ -107,6 +120,6 @@ fn everything_is_erased_when_somebody_says_so() -> Outcome {
         let aside =
             "return Object.keys(localStorage).filter((key) => key.includes('aside')).length";
         assert_eq!(page.script(aside, &[])?, 0);
-        Ok(())
+        page.wait_until("an empty database", || Ok(!in_database()?))
     })
 }
