@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use xtask::browsers::{self, Driven, Engine};
+use xtask::browsers::{self, Driven, Engine, Missing};
 
 use crate::fault::{Fault, Outcome};
 
@@ -32,12 +32,7 @@ pub(crate) struct Driver {
 impl Driver {
     /// Starts the driver; `scratch` is where it and its browser may put files.
     pub(crate) fn start(engine: Engine, scratch: &Path) -> Outcome<Self> {
-        let programs = browsers::find(engine).map_err(|missing| {
-            Fault::new(format!(
-                "{} is missing; `cargo xtask test` installs it or says how",
-                missing.program
-            ))
-        })?;
+        let programs = browsers::find(engine).map_err(missing)?;
         let (screen, display) = match &programs.screen {
             Some(program) => {
                 let (screen, display) = start_screen(program)?;
@@ -60,8 +55,15 @@ impl Driver {
 
     /// Ends it and all it has started.
     pub(crate) fn kill(&self) {
-        end_group(&self.process.0);
+        self.process.kill();
     }
+}
+
+pub(crate) fn missing(missing: Missing) -> Fault {
+    Fault::new(format!(
+        "{} is missing; `cargo xtask test` installs it or says how",
+        missing.program
+    ))
 }
 
 /// It looks for a free port and then takes it: another driver may have been faster, and it ends.
@@ -103,22 +105,8 @@ fn webkit_driver(programs: &Driven, scratch: &Path, display: &str) -> Outcome<(P
         .and_then(|listener| listener.local_addr())
         .map_err(Fault::during("a free port"))?
         .port();
-    let runtime = scratch.join("runtime");
-    fs::create_dir_all(&runtime).map_err(Fault::during("a directory for the browser"))?;
-    let mut command = Command::new(&programs.driver);
-    command
-        .arg(format!("--port={port}"))
-        .env("DISPLAY", format!(":{display}"))
-        .env("GDK_BACKEND", "x11")
-        .env("XDG_RUNTIME_DIR", runtime)
-        .env("XDG_CACHE_HOME", scratch)
-        .env("XDG_CONFIG_HOME", scratch)
-        .env("XDG_DATA_HOME", scratch)
-        // Without a graphics card its other ways of painting crash.
-        .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
-        .env("LIBGL_ALWAYS_SOFTWARE", "1")
-        .env("NO_AT_BRIDGE", "1");
-    let (process, _) = Process::start(&mut command)?;
+    let mut command = webkit_command(&programs.driver, scratch, display)?;
+    let (process, _) = Process::start(command.arg(format!("--port={port}")))?;
     let end = Instant::now() + START;
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
         if Instant::now() > end {
@@ -129,8 +117,27 @@ fn webkit_driver(programs: &Driven, scratch: &Path, display: &str) -> Outcome<(P
     Ok((process, port))
 }
 
+/// A program of `WebKitGTK`'s that puts its files into `home`.
+pub(crate) fn webkit_command(program: &Path, home: &Path, display: &str) -> Outcome<Command> {
+    let runtime = home.join("runtime");
+    fs::create_dir_all(&runtime).map_err(Fault::during("a directory for the browser"))?;
+    let mut command = Command::new(program);
+    command
+        .env("DISPLAY", format!(":{display}"))
+        .env("GDK_BACKEND", "x11")
+        .env("XDG_RUNTIME_DIR", runtime)
+        .env("XDG_CACHE_HOME", home)
+        .env("XDG_CONFIG_HOME", home)
+        .env("XDG_DATA_HOME", home)
+        // Without a graphics card its other ways of painting crash.
+        .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
+        .env("LIBGL_ALWAYS_SOFTWARE", "1")
+        .env("NO_AT_BRIDGE", "1");
+    Ok(command)
+}
+
 /// A screen nobody sees, and its number.
-fn start_screen(program: &Path) -> Outcome<(Process, String)> {
+pub(crate) fn start_screen(program: &Path) -> Outcome<(Process, String)> {
     let mut command = Command::new(program);
     command.args([
         "-displayfd",
@@ -178,12 +185,12 @@ fn announced(
 
 /// A program in a group of its own, which ends with all it has started when dropped.
 #[derive(Debug)]
-struct Process(Child);
+pub(crate) struct Process(Child);
 
 impl Process {
     /// Starts it, and hands on the lines it prints. They are read to the end, for a full pipe would
     /// stop it.
-    fn start(command: &mut Command) -> Outcome<(Self, mpsc::Receiver<String>)> {
+    pub(crate) fn start(command: &mut Command) -> Outcome<(Self, mpsc::Receiver<String>)> {
         command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -203,11 +210,16 @@ impl Process {
         });
         Ok((process, told))
     }
+
+    /// Ends it and all it has started.
+    pub(crate) fn kill(&self) {
+        end_group(&self.0);
+    }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        end_group(&self.0);
+        self.kill();
         let _ = self.0.wait();
     }
 }

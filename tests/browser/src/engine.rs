@@ -34,7 +34,10 @@ impl Page {
 }
 
 /// The engine named by `CHESS_A_LA_CARTE_ENGINE`, or Chromium.
-pub(crate) fn wanted() -> Outcome<Engine> {
+///
+/// # Errors
+/// When it names none.
+pub fn wanted() -> Outcome<Engine> {
     env::var("CHESS_A_LA_CARTE_ENGINE").map_or(Ok(Engine::Chromium), |name| {
         name.parse()
             .map_err(Fault::during("CHESS_A_LA_CARTE_ENGINE"))

@@ -14,17 +14,20 @@ mod page;
 mod picture;
 mod pointer;
 pub mod scenes;
+mod undriven;
 mod view;
 mod windows;
 mod wire;
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-pub use crate::engine::Ability;
+pub use crate::engine::{Ability, wanted as wanted_engine};
 pub use crate::fault::{Fault, Outcome};
+pub use crate::look::wait_until;
 pub use crate::page::{Page, PageOptions, dist};
 pub use crate::picture::Picture;
 pub use crate::pointer::Point;
+pub use crate::undriven::Undriven;
 pub use xtask::browsers::{self, Engine};
 
 /// The size of the visible page, in CSS pixels.

@@ -112,20 +112,12 @@ impl Page {
             })
     }
 
-    /// Waits until a condition holds, asking again and again.
+    /// As [`wait_until`].
     ///
     /// # Errors
-    /// When it does not hold within 20 seconds, or cannot be told.
-    pub fn wait_until(&self, what: &str, mut holds: impl FnMut() -> Outcome<bool>) -> Outcome {
-        let end = Instant::now() + PATIENCE;
-        while !holds()? {
-            if Instant::now() > end {
-                let seconds = PATIENCE.as_secs();
-                return Err(Fault::new(format!("waited {seconds} s in vain for {what}")));
-            }
-            thread::sleep(GLANCE);
-        }
-        Ok(())
+    /// As [`wait_until`].
+    pub fn wait_until(&self, what: &str, holds: impl FnMut() -> Outcome<bool>) -> Outcome {
+        wait_until(what, holds)
     }
 
     /// Waits until nothing on the page moves by itself, endless animations aside.
@@ -139,4 +131,20 @@ impl Page {
             Ok(self.script(body, &[])? == Value::Bool(true))
         })
     }
+}
+
+/// Waits until a condition holds, asking again and again.
+///
+/// # Errors
+/// When it does not hold within 20 seconds, or cannot be told.
+pub fn wait_until(what: &str, mut holds: impl FnMut() -> Outcome<bool>) -> Outcome {
+    let end = Instant::now() + PATIENCE;
+    while !holds()? {
+        if Instant::now() > end {
+            let seconds = PATIENCE.as_secs();
+            return Err(Fault::new(format!("waited {seconds} s in vain for {what}")));
+        }
+        thread::sleep(GLANCE);
+    }
+    Ok(())
 }

@@ -261,15 +261,20 @@ impl Drop for Page {
 
 fn serve(options: &PageOptions) -> Outcome<Server> {
     let dist = options.dist.clone().unwrap_or_else(dist);
-    if !dist.join("index.html").is_file() {
-        return Err(Fault::new(format!(
-            "{} holds no built app: `cargo xtask build` comes first",
-            dist.display()
-        )));
-    }
+    must_be_built(&dist)?;
     Port::take(options.port)
         .and_then(|port| port.serve(&dist, &options.mount))
         .map_err(Fault::during("the server does not start"))
+}
+
+pub(crate) fn must_be_built(dist: &Path) -> Outcome {
+    if dist.join("index.html").is_file() {
+        return Ok(());
+    }
+    Err(Fault::new(format!(
+        "{} holds no built app: `cargo xtask build` comes first",
+        dist.display()
+    )))
 }
 
 /// Where the built app is.
