@@ -205,7 +205,7 @@ async function restore() {
   try {
     // It may wait for ever, as for a page that was left in the middle of writing.
     const late = new Promise((_, reject) => {
-      alarm = setTimeout(reject, 1_000);
+      alarm = setTimeout(reject, 3_000);
     });
     const kept = await Promise.race([readDatabase(), late]);
     if (!(kept.get("count") > Number(stored("count")))) return;
