@@ -219,9 +219,9 @@ async function restore() {
 }
 
 const written = new Map();
-let due = false;
+let due = 0;
 async function writeDatabase() {
-  due = false;
+  due = 0;
   try {
     const count = Number(stored("count")) + 1;
     remember("count", count);
@@ -241,10 +241,10 @@ async function writeDatabase() {
     // As above.
   }
 }
-// After what was done has been drawn.
+// After what was done has been drawn, where anything is drawn.
 addEventListener("stored", () => {
-  if (!due) setTimeout(writeDatabase, 30);
-  due = true;
+  if (document.hidden) writeDatabase();
+  else if (!due) due = requestAnimationFrame(() => setTimeout(writeDatabase));
 });
 
 // Two crashes in a row, each soon after the start, would go on for ever: then the app is told to
