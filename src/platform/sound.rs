@@ -2,10 +2,6 @@
 
 use std::cell::OnceCell;
 
-use gloo::timers::callback::Timeout;
-use gloo::utils::window;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::AudioContext;
 
 use crate::app::Sound;
@@ -141,19 +137,11 @@ thread_local! {
     static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// Plays a sound after the next drawing: first it is seen. To wake the device's sound up takes
-/// longer than to draw a move. A page that is hidden is heard when it is seen again.
-pub(crate) fn play(sound: Sound) {
-    let drawing = move || Timeout::new(0, move || play_now(sound)).forget();
-    let drawing = Closure::once_into_js(drawing);
-    // A sound that can't be heard is no loss.
-    let _ = window().request_animation_frame(drawing.unchecked_ref());
-}
-
 /// Plays a sound, where the browser can.
-fn play_now(sound: Sound) {
+pub(crate) fn play(sound: Sound) {
     CONTEXT.with(|context| {
         if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
+            // A sound that can't be heard is no loss.
             let _ = sounded(context, &samples(sound));
         }
     });

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::{Locale, SquareView};
 use crate::i18n::{square_name, texts};
 
-#[derive(Clone, Copy, PartialEq, Properties)]
+#[derive(PartialEq, Properties)]
 pub(super) struct SquareCellProps {
     pub(super) view: SquareView,
     /// Whether the keyboard enters the board here.

@@ -1,9 +1,14 @@
 //! Lets what happens be heard.
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::{AppState, Switch, sound_of};
 use crate::platform::play;
+
+/// A piece is heard when it comes down: so many milliseconds after it was moved. By then that is
+/// drawn, and to wake the device's sound up disturbs nothing.
+const LANDING: u32 = 100;
 
 /// Plays the sound of what has just happened, unless sounds are off.
 #[hook]
@@ -18,7 +23,7 @@ pub(in crate::ui) fn use_sound(state: &AppState) {
         if let Some((sound, _)) = *heard
             && on
         {
-            play(sound);
+            Timeout::new(LANDING, move || play(sound)).forget();
         }
     });
 }

@@ -25,7 +25,7 @@ use crate::failure::{Explain, Failure, Result};
 use crate::workspace::Workspace;
 
 /// The style sheets of what nobody sees first. They stand last in the page.
-const LATER_SHEETS: [&str; 11] = [
+const LATER_SHEETS: [&str; 12] = [
     "facing",
     "peek",
     "settings",
@@ -37,6 +37,7 @@ const LATER_SHEETS: [&str; 11] = [
     "lessons",
     "rules",
     "explanation",
+    "dialogs",
 ];
 
 pub(crate) fn post_build() -> Result<()> {
