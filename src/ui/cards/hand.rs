@@ -54,7 +54,7 @@ pub(in crate::ui) fn Hand(props: &HandProps) -> Html {
             if let Some(hidden) = hidden {
                 <span class="unseen">{ hidden }</span>
             }
-            <div class="hand__cards">{ cards }</div>
+            <div class={classes!("hand__cards", (view.count > 4).then_some("hand__cards--many"))}>{ cards }</div>
             if let Some(open) = view.peek {
                 <button type="button" class="button button--quiet button--tool" data-action="peek"
                     aria-pressed={open.to_string()}

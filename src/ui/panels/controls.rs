@@ -25,6 +25,8 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
     };
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
     let over = session.is_over();
+    let timed = session.timed.clock().is_some();
+    let many = !session.setup.locked && (timed || game.rules().touch_move);
     let claims = game.claimable_draw().is_some();
     let draw_label = if claims {
         labels.claim_draw
@@ -32,7 +34,7 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
         labels.offer_draw
     };
     html! {
-        <nav class={classes!("controls", place(session, color))} aria-label={name}>
+        <nav class={classes!("controls", many.then_some("controls--many"), place(session, color))} aria-label={name}>
             if !session.setup.locked {
                 { Button::new("undo", labels.undo, ask(Question::TakeBack(session.last_to_play()))).short(labels.undo_short).icon(UNDO).weight(Weight::Tool).disabled(!game.can_undo()).draw() }
                 if !facing || game.can_redo() {
@@ -42,7 +44,7 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
             if !facing {
                 { Button::new("flip", labels.flip, dispatch.on_table(TableAction::Flip)).short(labels.turn_short).icon(FLIP).weight(Weight::Tool).draw() }
             }
-            if session.timed.clock().is_some() {
+            if timed {
                 { Button::new("pause", labels.pause, dispatch.on_table(TableAction::Pause)).short(labels.pause).icon(PAUSE).weight(Weight::Tool).disabled(over || session.is_paused()).draw() }
             }
             if game.rules().touch_move {

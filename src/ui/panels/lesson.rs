@@ -44,11 +44,12 @@ fn way(ui: &Ui, run: &Run) -> Html {
         Stage::Right => (tutorial.next, Weight::Main),
         Stage::Shown | Stage::Asked | Stage::Wrong => (tutorial.skip, Weight::Plain),
     };
+    let four = run.stage == Stage::Wrong;
     html! {
-        <nav class="lesson__way" aria-label={tutorial.title}>
+        <nav class={classes!("lesson__way", four.then_some("lesson__way--four"))} aria-label={tutorial.title}>
             { go("lesson-back", tutorial.back, Some(BACK), Weight::Tool, LessonAction::Back) }
             { go("lesson-again", tutorial.again, Some(AGAIN), Weight::Tool, LessonAction::Again) }
-            if run.stage == Stage::Wrong {
+            if four {
                 { go("lesson-retry", tutorial.try_again, None, Weight::Main, LessonAction::Retry) }
             }
             { go("lesson-next", label, Some(ONWARD), weight, LessonAction::Next) }

@@ -63,7 +63,7 @@ pub(in crate::ui) fn game_screen(
         <main class="screen screen--game" data-screen="game"
             data-outcome={outcome_key(session)}
             data-reason={outcome.map(|(_, reason)| reason.code())}>
-            <div class={classes!("table", kind(rules), facing.then_some("table--facing"),
+            <div class={classes!("table", kind(rules), room_for_change(session), facing.then_some("table--facing"),
                     ui.prefs.on(Switch::TurnedPieces).then_some("table--turned-pieces"),
                     ui.prefs.on(Switch::LeftHanded).then_some("table--left"))}
                 inert={covered} oncontextmenu={Callback::from(|event: MouseEvent| keep_menu_away(&event))}>
@@ -138,6 +138,16 @@ const fn kind(rules: &Ruleset) -> &'static str {
         None => "table--plain",
         Some(_) if rules.hand > 0 => "table--hands",
         Some(_) => "table--tray",
+    }
+}
+
+/// Beside the words lies the button that changes the hand of who is to move, if there is one.
+fn room_for_change(session: &Session) -> Option<&'static str> {
+    let hand = hand_view(session, session.game().turn());
+    match (hand.should_change, hand.may_change) {
+        (true, _) => Some("table--must-change"),
+        (false, true) => Some("table--may-change"),
+        (false, false) => None,
     }
 }
 

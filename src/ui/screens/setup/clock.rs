@@ -53,11 +53,12 @@ pub(super) fn clock(ui: &Ui) -> Html {
             ..Offer::of(ui, "own", says.own_time.into(), Choice::Clock(own))
         });
     }
+    let presets_hold = offers.last().is_none_or(|own| !own.chosen);
     html! {
         <>
             { radios(ui, "clock", says.clock, offers) }
             if let TimeControl::Increment(times) = now {
-                <div class="times">
+                <div class={classes!("times", presets_hold.then_some("times--preset"))}>
                     { for [Color::White, Color::Black].map(|color| side(ui, times, color)) }
                     <p class="pick__what">{ says.time_limits }</p>
                 </div>
