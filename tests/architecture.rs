@@ -172,3 +172,14 @@ fn every_rule_has_a_test_that_carries_its_id() {
         .collect();
     assert_eq!(untested, Vec::<&str>::new());
 }
+
+#[test]
+fn no_style_sheet_is_asked_anew_after_every_move() {
+    let styles = Path::new(env!("CARGO_MANIFEST_DIR")).join("styles");
+    let sheets = fs::read_dir(styles).unwrap().map(|entry| entry.unwrap());
+    let slow: Vec<_> = sheets
+        .map(|sheet| sheet.path())
+        .filter(|path| fs::read_to_string(path).unwrap().contains(":has("))
+        .collect();
+    assert!(slow.is_empty(), "`:has` in {slow:?}");
+}
