@@ -27,41 +27,31 @@ trait Browser {
     fn kill(&self);
 }
 
-impl Browser for Page {
-    fn goto(&self, fragment: &str) -> Outcome {
-        self.goto(fragment)
-    }
+/// With the driver and without it the same is asked by the same names.
+macro_rules! browser {
+    ($kind:ty) => {
+        impl Browser for $kind {
+            fn goto(&self, fragment: &str) -> Outcome {
+                self.goto(fragment)
+            }
 
-    fn count(&self, css: &str) -> Outcome<u64> {
-        self.count(css)
-    }
+            fn count(&self, css: &str) -> Outcome<u64> {
+                self.count(css)
+            }
 
-    fn click_square(&self, square: &str) -> Outcome {
-        self.click_square(square)
-    }
+            fn click_square(&self, square: &str) -> Outcome {
+                self.click_square(square)
+            }
 
-    fn kill(&self) {
-        self.kill();
-    }
+            fn kill(&self) {
+                self.kill();
+            }
+        }
+    };
 }
 
-impl Browser for Undriven {
-    fn goto(&self, fragment: &str) -> Outcome {
-        self.goto(fragment)
-    }
-
-    fn count(&self, css: &str) -> Outcome<u64> {
-        self.count(css)
-    }
-
-    fn click_square(&self, square: &str) -> Outcome {
-        self.click_square(square)
-    }
-
-    fn kill(&self) {
-        self.kill();
-    }
-}
+browser!(Page);
+browser!(Undriven);
 
 /// A browser that has what was stored in `profile` by those that were killed before it.
 fn open(profile: &Path, port: u16, kills: u64) -> Outcome<Box<dyn Browser>> {
