@@ -184,6 +184,8 @@ fn for_standard_the_board_is_turned_over_first() -> Outcome {
         page.action("start")?;
         page.wait_gone("[data-tray]")?;
         page.action("turn-over")?;
+        // A square of a board that is still turning is not where it will be.
+        page.wait_still()?;
         page.click("[data-tray=wK]")?;
         page.click_square("e1")?;
         page.wait_piece("e1", "wK")?;
