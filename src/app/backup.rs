@@ -25,7 +25,7 @@ pub fn write_backup(state: &AppState, now: Millis) -> String {
 
 /// Reads what [`write_backup`] wrote; `None` for any other text, a saved game among them.
 pub(super) fn parse_backup(text: &str) -> Option<Fields> {
-    let kept: Fields = serde_json::from_str(unseal(text).ok()?).ok()?;
+    let kept = Fields::read(unseal(text).ok()?)?;
     kept.flag(HISTORY).then_some(kept)
 }
 

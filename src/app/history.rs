@@ -114,7 +114,7 @@ pub fn write_history(history: &[Finished]) -> String {
 /// # Errors
 /// The text was changed or can't be read, or another version of the app wrote it.
 pub(super) fn parse_history(text: &str) -> Result<Vec<Finished>, SaveError> {
-    let kept: Vec<Fields> = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
+    let kept = Fields::read_list(unseal(text)?).ok_or(SaveError::Damaged)?;
     let games = kept.iter().map(Finished::read).collect::<Option<_>>();
     games.ok_or(SaveError::Damaged)
 }

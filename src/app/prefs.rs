@@ -228,7 +228,7 @@ impl Prefs {
     /// The preferences in a stored text. What is missing in it or unknown is as at first.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let fields: Fields = serde_json::from_str(text).unwrap_or_default();
+        let fields = Fields::read(text).unwrap_or_default();
         let usual = Self::default();
         let key = |name| fields.text(name);
         Self {

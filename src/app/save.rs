@@ -85,7 +85,7 @@ pub(super) struct Saved {
 /// # Errors
 /// The text was changed or can't be read, or another version of the app wrote it.
 pub(super) fn parse_save(text: &str, now: Millis) -> Result<Saved, SaveError> {
-    let kept: Vec<Fields> = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
+    let kept = Fields::read_list(unseal(text)?).ok_or(SaveError::Damaged)?;
     let [head, session, earlier] = kept.as_slice() else {
         return Err(SaveError::Damaged);
     };

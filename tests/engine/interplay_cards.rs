@@ -276,7 +276,7 @@ fn assert_taken_back_and_played_again(game: &mut Game, commands: &[Command]) {
         let back = game.undo().unwrap();
         assert_eq!(back.redo().unwrap(), *game, "{command:?}");
         let text = serde_json::to_string(GameRecord::from(&back).fields()).unwrap();
-        let loaded = GameRecord::from(serde_json::from_str::<Fields>(&text).unwrap());
+        let loaded = GameRecord::from(Fields::read(&text).unwrap());
         assert_eq!(loaded.restore().unwrap(), back, "{command:?}");
     }
 }

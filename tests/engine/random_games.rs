@@ -203,7 +203,7 @@ fn a_record_of_any_game_loads_as_it_was() {
             let game = random_game(level, "H4:4,H5".parse().unwrap(), seed);
             let game = game.undo().unwrap_or(game);
             let text = serde_json::to_string(GameRecord::from(&game).fields()).unwrap();
-            let record = GameRecord::from(serde_json::from_str::<Fields>(&text).unwrap());
+            let record = GameRecord::from(Fields::read(&text).unwrap());
             assert_eq!(record.restore().unwrap(), game);
         }
     }

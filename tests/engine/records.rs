@@ -14,7 +14,7 @@ fn a_saved_game_loads_as_it_was() {
     game.advance(Command::Draw).unwrap();
     let game = game.undo().unwrap();
     let text = serde_json::to_string(GameRecord::from(&game).fields()).unwrap();
-    let loaded = GameRecord::from(serde_json::from_str::<Fields>(&text).unwrap());
+    let loaded = GameRecord::from(Fields::read(&text).unwrap());
     assert_eq!(loaded.restore().unwrap(), game);
 }
 
@@ -31,7 +31,7 @@ fn a_tampered_record_is_refused() {
     ] {
         let tampered = text.replace(good, bad);
         assert_ne!(tampered, text, "{good} is in the record");
-        let record = GameRecord::from(serde_json::from_str::<Fields>(&tampered).unwrap());
+        let record = GameRecord::from(Fields::read(&tampered).unwrap());
         assert!(record.restore().is_err(), "{bad}");
     }
 }

@@ -154,7 +154,7 @@ fn changed(game: &TimedGame, now: Millis, from: &str, to: &str) -> GameRecord {
     let text = serde_json::to_string(GameRecord::with_times(game, now).fields()).unwrap();
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from} is in {text}");
-    GameRecord::from(serde_json::from_str::<Fields>(&changed).unwrap())
+    GameRecord::from(Fields::read(&changed).unwrap())
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 /// Names with their texts, in order; as JSON one object of strings.
@@ -20,6 +20,34 @@ use serde::ser::{Serialize, Serializer};
 pub struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// The names and texts in a JSON object of strings, `None` if `json` is anything else.
+    ///
+    /// ```
+    /// use chess_a_la_carte::engine::Fields;
+    /// let fields = Fields::read(r#"{"level":"2"}"#);
+    /// assert_eq!(fields, Some(Fields::default().with("level", "2")));
+    /// assert_eq!(Fields::read(r#"{"level":2}"#), None);
+    /// ```
+    #[must_use]
+    pub fn read(json: &str) -> Option<Self> {
+        serde_json::from_str::<Json>(json).ok()?.names()
+    }
+
+    /// As [`Fields::read`], for a JSON list of such objects.
+    ///
+    /// ```
+    /// use chess_a_la_carte::engine::Fields;
+    /// assert_eq!(Fields::read_list("[{},{}]"), Some(vec![Fields::default(); 2]));
+    /// assert_eq!(Fields::read_list("{}"), None);
+    /// ```
+    #[must_use]
+    pub fn read_list(json: &str) -> Option<Vec<Self>> {
+        match serde_json::from_str(json).ok()? {
+            Json::List(items) => items.into_iter().map(Json::names).collect(),
+            Json::Text(_) | Json::Names(_) | Json::Other => None,
+        }
+    }
+
     /// The same with one name more. A value that is an empty text is left out.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl fmt::Display) -> Self {
@@ -68,24 +96,80 @@ impl Serialize for Fields {
     }
 }
 
-impl<'de> Deserialize<'de> for Fields {
+/// Any JSON, so that nothing in it is of a wrong type: `serde_json`'s complaints about those, which
+/// nobody reads, write floating-point numbers, and that takes 5 KB of the first load.
+enum Json {
+    Text(String),
+    List(Vec<Json>),
+    Names(Vec<(String, Json)>),
+    Other,
+}
+
+impl Json {
+    fn names(self) -> Option<Fields> {
+        let Self::Names(names) = self else {
+            return None;
+        };
+        let texts = names.into_iter().map(|(name, value)| match value {
+            Self::Text(text) => Some((name, text)),
+            Self::List(_) | Self::Names(_) | Self::Other => None,
+        });
+        Some(Fields(texts.collect::<Option<_>>()?))
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Names;
-        impl<'de> Visitor<'de> for Names {
-            type Value = Fields;
+        deserializer.deserialize_any(Anything)
+    }
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object of strings")
-            }
+struct Anything;
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
-                let mut fields = Vec::new();
-                while let Some(field) = map.next_entry()? {
-                    fields.push(field);
-                }
-                Ok(Fields(fields))
-            }
+impl<'de> Visitor<'de> for Anything {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Json, E> {
+        Ok(Json::Other)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Json, E> {
+        Ok(Json::Other)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Json, E> {
+        Ok(Json::Other)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Json, E> {
+        Ok(Json::Other)
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Other)
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Json, E> {
+        Ok(Json::Text(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Json, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = seq.next_element()? {
+            items.push(item);
         }
-        deserializer.deserialize_map(Names)
+        Ok(Json::List(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        let mut names = Vec::new();
+        while let Some(name) = map.next_entry()? {
+            names.push(name);
+        }
+        Ok(Json::Names(names))
     }
 }

@@ -37,7 +37,7 @@ pub fn write_game(game: &TimedGame, now: Millis) -> String {
 /// The text was changed, is none, or comes from another version. No change of a single byte
 /// goes unseen, and no text whatever becomes a game that breaks the rules.
 pub fn read_game(text: &str, now: Millis) -> Result<TimedGame, SaveError> {
-    let fields: Fields = serde_json::from_str(unseal(text)?).map_err(|_| SaveError::Damaged)?;
+    let fields = Fields::read(unseal(text)?).ok_or(SaveError::Damaged)?;
     GameRecord::from(fields)
         .restore_with_times(now)
         .map_err(|_| SaveError::Damaged)
