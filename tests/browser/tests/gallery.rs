@@ -135,13 +135,19 @@ fn every_state_of_a_square_is_seen_without_colour() -> Outcome {
     })
 }
 
-/// Marks a square by hand: two states can then be compared on the very same square.
+/// Marks a square by hand: two states can then be compared on the very same square. The plates below
+/// what can move are one drawing for the whole board; its first one is moved to the square.
 fn mark(page: &Page, css: &str, state: &str) -> Outcome {
     let body = "const cell = document.querySelector(arguments[0]); \
         for (const name of ['movable', 'target', 'selected', 'last', 'blocker', 'check']) \
             delete cell.dataset[name]; \
         for (const mark of arguments[1].split(' ').filter(Boolean)) \
-            cell.dataset[mark.split('=')[0]] = mark.split('=')[1] ?? ''";
+            cell.dataset[mark.split('=')[0]] = mark.split('=')[1] ?? ''; \
+        const board = cell.closest('.board'), plates = board.querySelector('.plates'); \
+        const place = [...board.querySelectorAll('[data-square]')].indexOf(cell); \
+        const corner = plates.getAttribute('d').match(/\\d+/g).slice(0, 2).map((at) => Math.floor(at / 100)); \
+        const way = [place % 8 - corner[0], Math.floor(place / 8) - corner[1]].map((squares) => squares * 100); \
+        plates.setAttribute('transform', `translate(${'movable' in cell.dataset ? way : -9999})`)";
     page.script(body, &[css.into(), state.into()])?;
     page.wait_still()
 }
