@@ -1,6 +1,6 @@
 //! A game at each level, played to its end by the keyboard alone.
 
-use browser_tests::{Fault, Outcome, Page, Size, check};
+use browser_tests::{Engine, Fault, Outcome, Page, Size, check};
 
 /// What the focus is on: a square, a card, or a button by its action.
 fn focused(page: &Page) -> Outcome<String> {
@@ -159,5 +159,40 @@ fn a_covered_hand_opens_by_the_space_bar() -> Outcome {
         page.wait_for("[data-hand=white] [data-card]")?;
         page.press(" ")?;
         page.wait_gone("[data-card]")
+    })
+}
+
+#[test]
+fn what_stands_on_the_square_in_focus_is_seen() -> Outcome {
+    check("focus", Size::LAPTOP, |page| {
+        // WebKitGTK's driver hangs over pictures of a page where nothing moves.
+        if page.engine() == Engine::Webkit {
+            return Ok(());
+        }
+        page.goto("level=standard")?;
+        // Until the board has turned to its official side.
+        page.wait_still()?;
+        page.script("document.querySelector('[data-square=a1]').focus()", &[])?;
+        let seen = |square: &str, keys: &[&str]| {
+            keys.iter().try_for_each(|key| page.press(key))?;
+            assert_eq!(focused(page)?, square);
+            page.picture(&format!("[data-square={square}]"))
+        };
+        // It cannot move yet: nothing else is drawn below it.
+        let rook = seen("h1", &["ArrowRight"; 7])?;
+        let empty = seen(
+            "e4",
+            &[
+                "ArrowUp",
+                "ArrowUp",
+                "ArrowUp",
+                "ArrowLeft",
+                "ArrowLeft",
+                "ArrowLeft",
+            ],
+        )?;
+        let distance = rook.distance(&empty);
+        assert!(distance > 20.0, "the rook stands out by {distance}");
+        Ok(())
     })
 }
