@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::app::{
-    Lesson, Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view,
+    HandView, Lesson, Pending, Screen, Seating, Session, Switch, board_view, hand_view, tray_view,
 };
 use crate::engine::{ByColor, Color, Outcome, Phase, Ruleset};
 use crate::i18n::player;
@@ -46,8 +46,12 @@ pub(in crate::ui) fn game_screen(
     // Side by side, the hand of who is to move lies at hand, the other in its player's strip.
     let mover = session.game().turn();
     let at_hand = if facing { near } else { mover };
+    let hands = ByColor {
+        white: hand_view(session, Color::White),
+        black: hand_view(session, Color::Black),
+    };
     let hand = |color: Color, place: &'static str| {
-        html! { <Hand view={hand_view(session, color)} player={players.get(color).clone()} {place} /> }
+        html! { <Hand view={hands.get(color).clone()} player={players.get(color).clone()} {place} /> }
     };
     let strip_of = |color: Color| {
         let small = with_hands && !facing && color != at_hand;
@@ -63,7 +67,7 @@ pub(in crate::ui) fn game_screen(
         <main class="screen screen--game" data-screen="game"
             data-outcome={outcome_key(session)}
             data-reason={outcome.map(|(_, reason)| reason.code())}>
-            <div class={classes!("table", kind(rules), room_for_change(session), facing.then_some("table--facing"),
+            <div class={classes!("table", kind(rules), room_for_change(hands.get(mover)), facing.then_some("table--facing"),
                     ui.prefs.on(Switch::TurnedPieces).then_some("table--turned-pieces"),
                     ui.prefs.on(Switch::LeftHanded).then_some("table--left"))}
                 inert={covered} oncontextmenu={Callback::from(|event: MouseEvent| keep_menu_away(&event))}>
@@ -142,8 +146,7 @@ const fn kind(rules: &Ruleset) -> &'static str {
 }
 
 /// Beside the words lies the button that changes the hand of who is to move, if there is one.
-fn room_for_change(session: &Session) -> Option<&'static str> {
-    let hand = hand_view(session, session.game().turn());
+const fn room_for_change(hand: &HandView) -> Option<&'static str> {
     match (hand.should_change, hand.may_change) {
         (true, _) => Some("table--must-change"),
         (false, true) => Some("table--may-change"),
