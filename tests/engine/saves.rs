@@ -300,3 +300,41 @@ fn each_command_is_written_and_read_back() {
         assert!(text.parse::<Command>().is_err(), "{text}");
     }
 }
+
+#[test]
+fn any_json_is_read_or_refused_without_breaking_down() {
+    let deep = "[".repeat(100_000);
+    let others = [
+        "",
+        "{",
+        "[]",
+        "null",
+        "1.5e300",
+        r#"{"a":{}}"#,
+        r#"{"a":["b"]}"#,
+        r#"{"a":null}"#,
+        r#"{"a":true}"#,
+        &deep,
+    ];
+    for json in others {
+        assert_eq!(Fields::read(json), None, "{json:.20}");
+    }
+    let lists = [
+        "",
+        "[",
+        "{}",
+        "[[]]",
+        "[-1,2.5]",
+        r#"["a"]"#,
+        r#"[{},{"a":0}]"#,
+        &deep,
+    ];
+    for json in lists {
+        assert_eq!(Fields::read_list(json), None, "{json:.20}");
+    }
+    let two = [Fields::default(), Fields::default().with("a", "b\u{e9}")];
+    assert_eq!(
+        Fields::read_list(r#"[{},{"a":"b\u00e9"}]"#),
+        Some(two.to_vec())
+    );
+}
