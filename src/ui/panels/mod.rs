@@ -31,7 +31,7 @@ pub(super) use hand_over::hand_over;
 pub(super) use lesson::{lesson_head, lesson_panel, on_lesson};
 pub(super) use lesson_answers::{explained_here, explanation, lesson_answers};
 pub(super) use lost_turn::lost_turn_panel;
-pub(super) use move_list::{LateMoveList, MoveList};
+pub(super) use move_list::MoveList;
 pub(super) use pause::pause_cover;
 pub(super) use placing::placing_panel;
 pub(super) use promotion::promotion_dialog;

@@ -13,7 +13,6 @@ use crate::engine::{Color, PlyAction};
 use crate::i18n::move_text;
 use crate::platform::{closest_attribute, focus, keep_in_view};
 use crate::ui::context::use_ui;
-use crate::ui::hooks::use_late;
 use crate::ui::kit::Weight;
 
 #[derive(Clone, Properties)]
@@ -32,13 +31,6 @@ impl PartialEq for MoveListProps {
             && self.session.players == other.session.players
             && self.current == other.current
     }
-}
-
-/// The moves so far, beside a board that is played on: a new one is written a frame later.
-#[component]
-pub(in crate::ui) fn LateMoveList(props: &MoveListProps) -> Html {
-    let late = use_late(props);
-    html! { <MoveList ..late /> }
 }
 
 /// The moves so far, with their cards and the lost turns: a row for each move of White and the

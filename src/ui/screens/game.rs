@@ -17,7 +17,7 @@ use crate::ui::cards::{CardTray, Hand};
 use crate::ui::context::Ui;
 use crate::ui::kit::header;
 use crate::ui::panels::{
-    LateMoveList, coin_dialog, controls, draw_offer, explanation, hand_over, lost_turn_panel,
+    MoveList, coin_dialog, controls, draw_offer, explanation, hand_over, lost_turn_panel,
     pause_cover, place, promotion_dialog, question_dialog, result_bar, result_dialog, status,
     strip,
 };
@@ -96,7 +96,7 @@ pub(in crate::ui) fn game_screen(
                 if facing {
                     { controls(ui, session, far) }
                 }
-                <LateMoveList session={session.clone()} />
+                <MoveList session={session.clone()} />
             </div>
             { dialogs(ui, session) }
         </main>
