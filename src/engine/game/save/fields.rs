@@ -97,7 +97,7 @@ impl Serialize for Fields {
 }
 
 /// Any JSON, so that nothing in it is of a wrong type: `serde_json`'s complaints about those, which
-/// nobody reads, write floating-point numbers, and that takes 5 KB of the first load.
+/// nobody reads, and the floating-point numbers that those write, take 10 KB of the first load.
 enum Json {
     Text(String),
     List(Vec<Json>),

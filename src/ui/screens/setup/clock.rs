@@ -131,7 +131,7 @@ fn typed(event: &Event, before: u16, least: u16, most: u16) -> u16 {
     let number = if typed.is_nan() {
         before
     } else {
-        // Not as floating-point numbers: the text of the panic in their `clamp` takes 5 KB.
+        // Not as floating-point numbers: the panic of their `clamp` writes some, which takes 7 KB.
         (typed as u16).clamp(least, most)
     };
     field.set_value(&number.to_string());
