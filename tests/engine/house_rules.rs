@@ -5,7 +5,7 @@ use chess_a_la_carte::engine::{
     LostTurn, Outcome, Phase, Role, RoleSet, Ruleset, Seat, Start,
 };
 
-use crate::support::{card, hands, mv, play, sq, turn};
+use crate::support::{card, hands, mv, play, sans, sq, turn};
 
 fn level1(house: &str, fen: &str, deck: &str) -> Game {
     hands(Level::One, house, fen, deck, "")
@@ -73,7 +73,7 @@ fn h3_promotion_at_every_level() {
             .pieces(Color::White, Role::Queen)
             .contains(sq("e8"))
     );
-    assert_eq!(game.sans(), [Some("e8=Q".to_owned())]);
+    assert_eq!(sans(&game), [Some("e8=Q".to_owned())]);
     let mut off = level1("", fen, "PK");
     turn(&mut off, "e7e8");
 }

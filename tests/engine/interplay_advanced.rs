@@ -5,7 +5,7 @@ use chess_a_la_carte::engine::{
     SetupError, Special, Start, StartError,
 };
 
-use crate::support::{card, hands, moves, mv, play, sq, standard};
+use crate::support::{card, hands, moves, mv, play, sans, sq, standard};
 
 fn advanced(fen: &str, deck: &str, held: &str) -> Game {
     hands(Level::Advanced, "", fen, deck, held)
@@ -53,7 +53,7 @@ fn a4_a9_a_pinned_pawn_takes_the_king_on_the_last_rank_and_is_promoted() {
     let pawn = card(&game, 'P');
     game.advance(Command::Play(pawn, mv("c7d8r"))).unwrap();
     assert_eq!(game.outcome(), KING_TAKEN_BY_WHITE);
-    assert_eq!(game.sans()[1], Some("cxd8=R".to_owned()));
+    assert_eq!(sans(&game)[1], Some("cxd8=R".to_owned()));
 }
 
 #[test]

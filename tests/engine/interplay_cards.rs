@@ -5,7 +5,7 @@ use chess_a_la_carte::engine::{
     Level, LostTurn, Outcome, Phase, PlyAction, Role, RoleSet, Seat,
 };
 
-use crate::support::{KINGS, card, dealt, game, hand, hands, mv, play, sq, squares, turn};
+use crate::support::{KINGS, card, dealt, game, hand, hands, mv, play, sans, sq, squares, turn};
 
 fn same_type(game: &Game) -> Card {
     let held = game.hand(game.turn()).iter();
@@ -239,7 +239,7 @@ fn h3_a_pawn_that_takes_the_king_on_the_last_rank_is_promoted() {
         game.outcome(),
         Some((Outcome::Win(Color::White), EndReason::KingTaken))
     );
-    assert_eq!(game.sans(), [Some("exd8=N".to_owned())]);
+    assert_eq!(sans(&game), [Some("exd8=N".to_owned())]);
 }
 
 #[test]

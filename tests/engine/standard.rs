@@ -5,7 +5,7 @@ use chess_a_la_carte::engine::{
     RoleSet, Start,
 };
 
-use crate::support::{moves, mv, sq, standard};
+use crate::support::{moves, mv, sans, sq, standard};
 
 #[test]
 fn c1_no_cards_any_piece_official_side() {
@@ -97,7 +97,7 @@ fn c5_castling_where_the_b_file_square_is_attacked() {
             .pieces(Color::White, Role::Rook)
             .contains(sq("d1"))
     );
-    assert_eq!(game.sans(), [Some("O-O-O".to_owned())]);
+    assert_eq!(sans(&game), [Some("O-O-O".to_owned())]);
 }
 
 #[test]

@@ -124,3 +124,10 @@ pub(crate) fn hand(game: &Game, color: Color) -> String {
         .map(|card| card.kind.letter())
         .collect()
 }
+
+/// The turns as they are written, `None` for one without a move.
+pub(crate) fn sans(game: &Game) -> Vec<Option<String>> {
+    game.turns()
+        .map(|(before, ply)| ply.san(&before, game.rules().strictness))
+        .collect()
+}

@@ -1,7 +1,8 @@
 //! A turn that was played.
 
 use super::super::cards::Card;
-use super::super::chess::{CastlingSide, Color, Move, Position, Role};
+use super::super::chess::{CastlingSide, Color, Move, Position, Role, Strictness};
+use super::super::notation::{basic_san, san};
 
 /// One turn that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +46,23 @@ pub enum Special {
     Castling(CastlingSide),
     /// A pawn was taken in passing.
     EnPassant,
+}
+
+impl Ply {
+    /// The move in Standard Algebraic Notation, played in `before` by rules of this strictness;
+    /// `None` for a turn without a move.
+    #[must_use]
+    pub fn san(&self, before: &Position, strictness: Strictness) -> Option<String> {
+        let PlyAction::Moved(moved) = self.action else {
+            return None;
+        };
+        let takes_king = moved.captured == Some(Role::King);
+        Some(if takes_king || strictness == Strictness::Basic {
+            basic_san(before, moved.mv)
+        } else {
+            san(before, moved.mv)
+        })
+    }
 }
 
 impl Moved {

@@ -1,10 +1,7 @@
 //! The game as it stands.
 
 use super::super::cards::{Card, CardId, DiscardPile, same_type_roles};
-use super::super::chess::{
-    ByColor, Color, Move, Position, Repetitions, Role, RoleSet, Square, Strictness,
-};
-use super::super::notation::{basic_san, san};
+use super::super::chess::{ByColor, Color, Move, Position, Repetitions, RoleSet, Square};
 use super::super::rules::{Level, LostTurn, Ruleset, lost_turn};
 use super::command::Command;
 use super::outcome::{EndReason, Outcome};
@@ -212,29 +209,20 @@ impl Game {
             .copied()
     }
 
-    /// Each turn's move in Standard Algebraic Notation, `None` for a turn without a move.
-    #[must_use]
-    pub fn sans(&self) -> Vec<Option<String>> {
-        let rules = self.rules();
-        let mut position = *self.start.position();
+    /// Each turn with the position it was played in.
+    pub fn turns(&self) -> impl Iterator<Item = (Position, Ply)> {
+        let rules = *self.rules();
         self.plies
             .iter()
-            .map(|ply| match ply.action {
-                PlyAction::Moved(moved) => {
-                    let takes_king = moved.captured == Some(Role::King);
-                    let text = if takes_king || rules.strictness == Strictness::Basic {
-                        basic_san(&position, moved.mv)
-                    } else {
-                        san(&position, moved.mv)
-                    };
-                    rules.play(&mut position, moved.mv);
-                    Some(text)
+            .scan(*self.start.position(), move |position, &ply| {
+                let before = *position;
+                match ply.action {
+                    PlyAction::Moved(moved) => {
+                        rules.play(position, moved.mv);
+                    }
+                    PlyAction::Lost | PlyAction::ChangedHand => position.pass(),
                 }
-                PlyAction::Lost | PlyAction::ChangedHand => {
-                    position.pass();
-                    None
-                }
+                Some((before, ply))
             })
-            .collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::engine::{Color, Millis};
 pub(super) fn reading_text(texts: &Texts, session: &Session, reading: Reading) -> String {
     match reading {
         Reading::LastMove => match session.game().plies().last() {
-            Some(ply) => move_text(texts, session, ply),
+            Some(ply) => move_text(texts, player(texts, session, ply.color), ply),
             None => texts.labels.no_moves_yet.to_owned(),
         },
         Reading::Moves(from) => {

@@ -54,7 +54,7 @@ pub fn review_lines(texts: &Texts, review: &Review) -> Vec<String> {
     if let Some(card) = turn.ply.card.filter(|_| by_hand) {
         lines.push((texts.told.card_played)(who, texts.card(card.kind).name));
     }
-    lines.push(move_text(texts, session, &turn.ply));
+    lines.push(move_text(texts, who, &turn.ply));
     if let Some((before, why)) = &turn.lost {
         lines.extend(lost_turn_lines(texts, before.position(), why));
     }

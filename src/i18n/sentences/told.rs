@@ -8,7 +8,7 @@ use super::read::reading_text;
 use super::refused::refusal_text;
 use super::{player, player_inside};
 use crate::app::{Pending, Session, Told};
-use crate::engine::{CastlingSide, Color, Event, Moved, Phase, Ply, PlyAction, RoleSet, Special};
+use crate::engine::{CastlingSide, Event, Moved, Phase, Ply, PlyAction, RoleSet, Special};
 
 /// One line that says what to do now, to whom; at the end, who has won.
 #[must_use]
@@ -173,11 +173,9 @@ fn moved_text(texts: &Texts, who: &str, moved: &Moved) -> String {
     }
 }
 
-/// A turn in the list of moves, read aloud.
+/// A turn that `who` played, read aloud.
 #[must_use]
-pub fn move_text(texts: &Texts, session: &Session, ply: &Ply) -> String {
-    let color: Color = ply.color;
-    let who = player(texts, session, color);
+pub fn move_text(texts: &Texts, who: &str, ply: &Ply) -> String {
     match ply.action {
         PlyAction::Lost => (texts.told.turn_lost)(who),
         PlyAction::ChangedHand => (texts.told.hand_changed)(who),

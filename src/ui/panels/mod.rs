@@ -11,6 +11,7 @@ mod lesson;
 mod lesson_answers;
 mod lost_turn;
 mod move_list;
+mod move_row;
 mod pause;
 mod placing;
 mod promotion;

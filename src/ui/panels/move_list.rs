@@ -6,11 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::move_row::MoveRow;
 use super::share::share_button;
-use super::written::{card_sign, figurine, lettered};
 use crate::app::{Action, ReviewAction, Session, Switch};
-use crate::engine::{Color, PlyAction};
-use crate::i18n::move_text;
+use crate::engine::{ByColor, Color};
+use crate::i18n::player;
 use crate::platform::{closest_attribute, focus, keep_in_view};
 use crate::ui::context::use_ui;
 use crate::ui::kit::Weight;
@@ -42,6 +42,10 @@ pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
     let session = &*props.session;
     let current = props.current;
     let plies = session.game().plies();
+    let players = ByColor {
+        white: AttrValue::from(player(words, session, Color::White).to_owned()),
+        black: AttrValue::from(player(words, session, Color::Black).to_owned()),
+    };
     let letters = ui.prefs.on(Switch::Letters);
     use_effect_with((plies.len(), current), |&(last, current)| {
         let shown = current.unwrap_or(last).max(1);
@@ -66,49 +70,16 @@ pub(in crate::ui) fn MoveList(props: &MoveListProps) -> Html {
             }
         })
     });
-    let with_cards = session.game().rules().deck.is_some();
+    let rules = session.game().rules();
     let mut number = session.game().start().position().fullmoves();
-    let rows = plies.iter().zip(session.game().sans()).enumerate().map(|(index, (ply, san))| {
-        let label = move_text(words, session, ply);
-        let without_move = match ply.action {
-            PlyAction::ChangedHand => words.labels.hand_changed,
-            PlyAction::Moved(_) | PlyAction::Lost => words.labels.move_lost,
-        };
+    let rows = session.game().turns().enumerate().map(|(index, (before, ply))| {
         let numbered = (index == 0 || ply.color == Color::White).then_some(number);
         number += u16::from(ply.color == Color::Black);
-        let here = current == Some(index + 1);
-        let written = html! {
-            <>
-                <span class="move__number" aria-hidden="true">{ numbered }</span>
-                if with_cards {
-                    <span class="move__card" aria-hidden="true">{ card_sign(ply) }</span>
-                }
-                <span class="move__san" aria-hidden="true" dir="ltr">
-                    { match san {
-                        None => html! { without_move },
-                        Some(san) if letters => html! { lettered(words, &san) },
-                        Some(san) => figurine(ply.color, &san),
-                    } }
-                </span>
-            </>
-        };
-        let class = classes!(
-            "move",
-            (ply.color == Color::Black).then_some("move--black"),
-            here.then_some("move--here")
-        );
-        // What is seen is spoken in whole words instead.
-        let ply = (index + 1).to_string();
-        if current.is_some() {
-            html! {
-                <li key={index} {class} data-ply={ply}>
-                    <button type="button" class="move__go" aria-current={here.then_some("step")}>
-                        { written }<span class="unseen">{ label }</span>
-                    </button>
-                </li>
-            }
-        } else {
-            html! { <li key={index} {class} data-ply={ply} aria-label={label}>{ written }</li> }
+        let here = current.map(|current| current == index + 1);
+        html! {
+            <MoveRow key={index} {before} {ply} ply_number={index + 1} {numbered} {here} {letters}
+                who={players.get(ply.color).clone()} locale={ui.locale}
+                strictness={rules.strictness} with_card={rules.deck.is_some()} />
         }
     });
     html! {
