@@ -22,6 +22,22 @@ const WATCH_CLICKS: &str = "
         channel.port2.postMessage(0);
     }), true)";
 
+/// In place of the app, 64 bare squares that change colour: what a browser needs on this machine for a
+/// click that does next to nothing.
+const BARE_SQUARES: &str = "
+    const squares = Array.from({ length: 64 }, (_, i) => {
+        const square = document.createElement('div');
+        square.dataset.square = 'abcdefgh'[i % 8] + (8 - (i >> 3));
+        Object.assign(square.style, { float: 'left', width: '60px', height: '60px' });
+        square.addEventListener('click', () => { square.style.background = 'gray'; });
+        return square;
+    });
+    const board = document.createElement('div');
+    board.dataset.board = '';
+    board.style.width = '480px';
+    board.append(...squares);
+    document.body.replaceChildren(board)";
+
 /// Counts what is scheduled and has not run yet, and every call.
 const WATCH_SCHEDULE: &str = "
     window.scheduled = { pending: new Set(), calls: 0 };
@@ -72,10 +88,14 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
         "Page.addScriptToEvaluateOnNewDocument",
         &json!({ "source": WATCH_SCHEDULE }),
     )?;
-    let mut clicks = Vec::new();
+    let (mut clicks, mut bare_clicks) = (Vec::new(), Vec::new());
     let mut positions = Vec::new();
     for _ in 0..rounds {
+        page.goto("level=standard")?;
         clicks.extend(slow_clicks(&page)?);
+        page.goto("level=standard")?;
+        page.script(BARE_SQUARES, &[])?;
+        bare_clicks.extend(slow_clicks(&page)?);
         page.goto("level=1&deck=NP")?;
         positions.extend(numbers(&page.script(POSITIONS, &[])?));
     }
@@ -93,6 +113,11 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
             share(&mut clicks, 0.5),
             "ms",
         ),
+        Figure::alone(
+            "click on a bare square, p95",
+            share(&mut bare_clicks, 0.95),
+            "ms",
+        ),
         Figure::alone("set a position, median", share(&mut positions, 0.5), "ms"),
         Figure::alone("set a position, p95", share(&mut positions, 0.95), "ms"),
         Figure::alone("nodes of the board with marks", nodes, "nodes")
@@ -102,7 +127,6 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
 }
 
 fn slow_clicks(page: &Page) -> Result<Vec<f64>> {
-    page.goto("level=standard")?;
     page.script(WATCH_CLICKS, &[])?;
     page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": SLOWER }))?;
     for text in GAME.split(' ') {
