@@ -12,6 +12,10 @@ fn after_turns_is_the_game_as_it_stood() {
         turn(&mut game, text);
         stood.push(game.clone());
     }
+    for ((before, ply), then) in game.turns().zip(&stood) {
+        assert_eq!((&before, ply.color), (then.position(), then.turn()));
+    }
+    assert_eq!(game.turns().count(), 3);
     game.advance(Command::Resign(Color::Black)).unwrap();
     for (turns, then) in stood.iter().enumerate().take(3) {
         assert_eq!(&game.after_turns(turns), then, "after {turns}");
