@@ -31,6 +31,7 @@ fn p30_a_turned_board_stays_turned_when_the_choice_is_cancelled() -> Outcome {
         page.goto("level=standard&fen=4k3/7P/8/8/8/8/p7/4K3_w")?;
         page.action("flip")?;
         page.wait_for(".board--flipped")?;
+        page.wait_still()?;
         page.click_square("h7")?;
         page.click_square("h8")?;
         page.wait_for("[data-promotion=Q]")?;
