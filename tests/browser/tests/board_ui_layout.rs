@@ -105,6 +105,7 @@ fn board_ui_13_the_choice_of_a_promotion_is_in_sight() -> Outcome {
                 if flipped {
                     page.action("flip")?;
                     page.wait_for(".board--flipped")?;
+                    page.wait_still()?;
                 }
                 for file in 'a'..='h' {
                     page.click_square(&format!("{file}{from}"))?;
