@@ -1,5 +1,8 @@
 //! The app in Chromium: from a click to what is painted, the board's size, idleness, positions.
 
+use std::thread;
+use std::time::Duration;
+
 use browser_tests::{Engine, Fault, Page, PageOptions};
 use serde_json::{Value, json};
 
@@ -12,6 +15,9 @@ const GAME: &str =
 
 /// How many times slower than this machine the slow one is.
 const SLOWER: u32 = 4;
+
+/// Between two clicks of a person in a hurry.
+const BREATH: Duration = Duration::from_millis(150);
 
 /// From each click to the moment after the frame that shows what it did.
 const WATCH_CLICKS: &str = "
@@ -88,14 +94,17 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
         "Page.addScriptToEvaluateOnNewDocument",
         &json!({ "source": WATCH_SCHEDULE }),
     )?;
-    let (mut clicks, mut bare_clicks) = (Vec::new(), Vec::new());
+    let (mut clicks, mut hasty_clicks, mut bare_clicks) = (Vec::new(), Vec::new(), Vec::new());
     let mut positions = Vec::new();
     for _ in 0..rounds {
         page.goto("level=standard")?;
-        clicks.extend(slow_clicks(&page)?);
+        clicks.extend(slow_clicks(&page, Some(BREATH))?);
+        // Another link: the same once more would go on with the game.
+        page.goto("level=standard&seed=1")?;
+        hasty_clicks.extend(slow_clicks(&page, None)?);
         page.goto("level=standard")?;
         page.script(BARE_SQUARES, &[])?;
-        bare_clicks.extend(slow_clicks(&page)?);
+        bare_clicks.extend(slow_clicks(&page, Some(BREATH))?);
         page.goto("level=1&deck=NP")?;
         positions.extend(numbers(&page.script(POSITIONS, &[])?));
     }
@@ -114,6 +123,11 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
             "ms",
         ),
         Figure::alone(
+            "clicks without a pause, p95",
+            share(&mut hasty_clicks, 0.95),
+            "ms",
+        ),
+        Figure::alone(
             "click on a bare square, p95",
             share(&mut bare_clicks, 0.95),
             "ms",
@@ -126,13 +140,20 @@ pub(crate) fn measure(rounds: u32) -> Result<Vec<Figure>> {
     ])
 }
 
-fn slow_clicks(page: &Page) -> Result<Vec<f64>> {
+/// The clicks of the game, each this long after the one before it and on a board that stands still; or
+/// as fast as they can be sent, into whatever still moves.
+fn slow_clicks(page: &Page, pause: Option<Duration>) -> Result<Vec<f64>> {
     page.script(WATCH_CLICKS, &[])?;
     page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": SLOWER }))?;
     for text in GAME.split(' ') {
         let (from, to) = text.split_at(2);
-        page.click_square(from)?;
-        page.click_square(to)?;
+        for square in [from, to] {
+            page.click_square(square)?;
+            if let Some(pause) = pause {
+                page.wait_still()?;
+                thread::sleep(pause);
+            }
+        }
         page.wait_gone("[data-selected]")?;
     }
     page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": 1 }))?;
