@@ -123,8 +123,8 @@ impl Page {
     /// # Errors
     /// When the browser is gone.
     pub fn foreign_requests(&self) -> Outcome<Vec<String>> {
-        // The browser's own new-tab page is among them.
-        const SCHEMES: [&str; 4] = ["about:", "blob:", "chrome:", "data:"];
+        // The browser's own new-tab page is among them, with what it shows of others.
+        const SCHEMES: [&str; 5] = ["about:", "blob:", "chrome:", "chrome-untrusted:", "data:"];
         let local = |url: &String| {
             url.starts_with(self.home()) || SCHEMES.iter().any(|scheme| url.starts_with(scheme))
         };
