@@ -197,8 +197,8 @@ fn percent_decode(value: &str) -> String {
 
 impl AppState {
     /// The state the app begins with. A link that asks for the very game that is stored goes on
-    /// with it while it is unfinished, and after a reload always; a link that asks for another
-    /// game starts it and keeps the unfinished one for later.
+    /// with it while it is unfinished; a link that asks for another game starts it and keeps the
+    /// unfinished one for later. After a reload the stored game goes on, whatever the link.
     #[must_use]
     pub fn boot(boot: Boot) -> Self {
         let mut notices = Vec::new();
@@ -287,10 +287,18 @@ impl AppState {
         let Some(setup) = options.game else {
             return state;
         };
-        state.screen = Screen::Game;
         match &state.session {
-            Some(session) if session.setup == setup && (reloaded || !session.is_over()) => state,
-            _ => state.start_linked_game(setup, chance, now),
+            Some(session) if session.setup == setup && (reloaded || !session.is_over()) => Self {
+                screen: Screen::Game,
+                ..state
+            },
+            // What it asks for was followed before: since then the players began another game.
+            Some(_) if reloaded => state,
+            _ => Self {
+                screen: Screen::Game,
+                ..state
+            }
+            .start_linked_game(setup, chance, now),
         }
     }
 }

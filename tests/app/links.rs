@@ -100,12 +100,38 @@ fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
     let over = turn(&linked(link), "e1e8");
     let opened = boot(link, Some(write_save(&over, Millis::ZERO)));
     assert!(!session(&opened).is_over());
-    let reloaded = AppState::boot(Boot {
+    let reloaded = reload(link, &over);
+    assert_eq!(session(&reloaded).game(), session(&over).game());
+    assert!(session(&reloaded).result_open);
+}
+
+/// The link is still there when the players have long begun a game of their own.
+#[test]
+fn a_reload_goes_on_with_the_game_on_the_table_whatever_the_link() {
+    let link = "level=1&deck=NRSB";
+    let linked = turn(&linked(link), "g1f3");
+    let own = act(
+        &linked,
+        Action::StartGame {
+            chance: 2,
+            now: Millis::ZERO,
+        },
+    );
+    let reloaded = reload(link, &own);
+    assert_eq!(session(&reloaded).game(), session(&own).game());
+    assert_eq!(reloaded.screen, Screen::Game);
+    let earlier = reloaded.earlier.unwrap();
+    assert_eq!(earlier.game(), session(&linked).game());
+}
+
+/// The app as it is when the page of this link is loaded again.
+fn reload(link: &str, state: &AppState) -> AppState {
+    AppState::boot(Boot {
         prefs: None,
         saved_before: None,
         history: None,
         opened: 0,
-        saved: Some(write_save(&over, Millis::ZERO)),
+        saved: Some(write_save(state, Millis::ZERO)),
         options: BootOptions {
             reloaded: true,
             ..read_fragment(link)
@@ -113,9 +139,7 @@ fn a_finished_game_is_found_again_by_a_reload_and_begins_anew_by_its_link() {
         device_locale: Locale::En,
         chance: 1,
         now: Millis::ZERO,
-    });
-    assert_eq!(session(&reloaded).game(), session(&over).game());
-    assert!(session(&reloaded).result_open);
+    })
 }
 
 #[test]
