@@ -6,8 +6,8 @@ use super::choices::Seating;
 use super::game_setup::GameSetup;
 use super::placing::Placing;
 use crate::engine::{
-    Bitboard, Card, CardId, Clock, Color, CommandError, Event, Game, Match, Millis, Move, Phase,
-    Player, RoleSet, Square, Strictness, TimedGame,
+    Bitboard, Card, CardId, Clock, Color, CommandError, Event, Game, Match, Millis, Move, Outcome,
+    Phase, Player, RoleSet, Square, Strictness, TimedGame,
 };
 
 /// A game on the table.
@@ -309,5 +309,16 @@ impl Session {
             .plies()
             .last()
             .map_or(self.game().turn(), |ply| ply.color)
+    }
+
+    /// Who wants the last turn back: whoever `pressed` the button, where that is known, else the loser
+    /// of a game that is over, else whoever played it. The other player is asked.
+    #[must_use]
+    pub fn who_takes_back(&self, pressed: Option<Color>) -> Color {
+        let loser = match self.game().outcome() {
+            Some((Outcome::Win(winner), _)) => Some(winner.opponent()),
+            _ => None,
+        };
+        pressed.or(loser).unwrap_or_else(|| self.last_to_play())
     }
 }

@@ -128,6 +128,21 @@ fn taking_back_needs_the_others_yes() {
     assert_eq!(session(&again).game(), session(&moved).game());
 }
 
+/// U1: never does the one who gains by it answer: the other player is asked.
+#[test]
+fn the_other_player_is_asked_to_let_a_turn_be_taken_back() {
+    let moved = turn(&linked("deck=NP"), "g1f3");
+    assert_eq!(session(&moved).who_takes_back(None), Color::White);
+    assert_eq!(
+        session(&moved).who_takes_back(Some(Color::Black)),
+        Color::Black
+    );
+    // Black has given up after White's turn: Black wants it undone, White is asked.
+    let asked = table(&moved, TableAction::Ask(Question::Resign(Color::Black)));
+    let lost = table(&asked, TableAction::Answer { yes: true });
+    assert_eq!(session(&lost).who_takes_back(None), Color::Black);
+}
+
 #[test]
 fn a_locked_game_takes_nothing_back() {
     let moved = turn(&linked("deck=NP&lock=1"), "g1f3");

@@ -24,6 +24,7 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
         labels.controls.to_owned()
     };
     let ask = |question| dispatch.on_table(TableAction::Ask(question));
+    let taking_back = session.who_takes_back(facing.then_some(color));
     let over = session.is_over();
     let timed = session.timed.clock().is_some();
     let many = !session.setup.locked && (timed || game.rules().touch_move);
@@ -36,7 +37,7 @@ pub(in crate::ui) fn controls(ui: &Ui, session: &Session, color: Color) -> Html 
     html! {
         <nav class={classes!("controls", many.then_some("controls--many"), place(session, color))} aria-label={name}>
             if !session.setup.locked {
-                { Button::new("undo", labels.undo, ask(Question::TakeBack(session.last_to_play()))).short(labels.undo_short).icon(UNDO).weight(Weight::Tool).disabled(!game.can_undo()).draw() }
+                { Button::new("undo", labels.undo, ask(Question::TakeBack(taking_back))).short(labels.undo_short).icon(UNDO).weight(Weight::Tool).disabled(!game.can_undo()).draw() }
                 if !facing || game.can_redo() {
                     { Button::new("redo", labels.redo, dispatch.on_table(TableAction::Redo)).short(labels.redo_short).icon(REDO).weight(Weight::Tool).disabled(!game.can_redo()).draw() }
                 }
