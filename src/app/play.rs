@@ -82,7 +82,11 @@ impl Session {
             TableAction::AcceptLostTurn => Some(self.command(Command::AcceptLostTurn, None, edge)),
             TableAction::OfferDraw(by) => {
                 let claim = self.game().claimable_draw().map(|_| Command::ClaimDraw(by));
-                Some(self.command(claim.unwrap_or(Command::OfferDraw(by)), None, edge))
+                let next = self.command(claim.unwrap_or(Command::OfferDraw(by)), None, edge);
+                Some(match next.game().draw_offer() {
+                    Some(_) => next.covered(),
+                    None => next,
+                })
             }
             TableAction::AnswerDraw { accept } => self.answer_draw(accept, edge),
             TableAction::Ask(question) => Some(self.ask(question)),
@@ -189,20 +193,33 @@ impl Session {
         let next = Self {
             timed: Rc::new(timed),
             slept: false,
-            ..self.put_down()
+            ..self.covered()
         };
         Some(next.with_turn_begun(now))
     }
 
-    /// A hand is opened or covered. What was told of an open hand is covered with it.
+    /// A hand is opened or covered.
     fn peek(&self, whose: Option<Color>) -> Self {
         let secrets = self.has_secrets() && self.seating == Seating::Facing;
+        Self {
+            peeking: whose.filter(|_| secrets),
+            ..self.covered()
+        }
+    }
+
+    /// The same with both hands covered, before the other player looks at the table. What was told of
+    /// an open hand is covered with it.
+    fn covered(&self) -> Self {
+        if !self.has_secrets() {
+            return self.put_down();
+        }
         let told = match &self.told {
             Told::Refused { .. } => Told::Happened(Rc::new([])),
             told @ (Told::Happened(_) | Told::TakenBack | Told::PlayedAgain) => told.clone(),
         };
         Self {
-            peeking: whose.filter(|_| secrets),
+            hand_shown: false,
+            peeking: None,
             told,
             ..self.put_down()
         }
@@ -248,9 +265,16 @@ impl Session {
             Question::PlayDead(_) => true,
             Question::ChangeHand => self.game().may_change_hand().is_ok(),
         };
+        let asking = match question {
+            Question::TakeBack(_) if possible => self.covered(),
+            Question::TakeBack(_)
+            | Question::Resign(_)
+            | Question::PlayDead(_)
+            | Question::ChangeHand => self.put_down(),
+        };
         Self {
             question: possible.then_some(question),
-            ..self.put_down()
+            ..asking
         }
     }
 

@@ -298,3 +298,26 @@ fn the_tablet_is_given_to_a_person_by_name_and_to_a_side_as_a_side() {
         ]
     );
 }
+
+/// L2.1: whoever is asked, or comes to a board that stands still, sees no card of the other.
+#[test]
+fn an_open_hand_is_covered_before_the_other_player_looks_at_the_table() {
+    let going = table(
+        &linked("level=2&hands=NPB,RPQ&deck=KKKK&clock=5%2B3"),
+        TableAction::Pause,
+    );
+    let open = table(&table(&going, TableAction::TakeOver), TableAction::Draw);
+    assert!(view(&open, Color::White).cards.is_some());
+    for action in [
+        TableAction::Pause,
+        TableAction::OfferDraw(Color::White),
+        TableAction::Ask(Question::TakeBack(Color::White)),
+    ] {
+        let asked = table(&open, action);
+        assert_ne!(asked, open, "{action:?}");
+        assert_eq!(view(&asked, Color::White).cards, None, "{action:?}");
+        assert!(session(&asked).awaits_hand_over(), "{action:?}");
+    }
+    let resigning = table(&open, TableAction::Ask(Question::Resign(Color::White)));
+    assert!(view(&resigning, Color::White).cards.is_some());
+}

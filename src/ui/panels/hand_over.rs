@@ -12,8 +12,10 @@ use crate::ui::kit::{Button, Weight};
 /// that shows that player's cards. The board stays in sight for thinking.
 pub(in crate::ui) fn hand_over(ui: &Ui, session: &Session) -> Html {
     let dispatch = &ui.dispatch;
-    // While the clocks are halted there is one thing to do: let them go on.
-    if !session.awaits_hand_over() || session.is_paused() {
+    // While the clocks are halted there is one thing to do: let them go on. An offer is answered first,
+    // by the other player.
+    let offered = session.game().draw_offer().is_some();
+    if !session.awaits_hand_over() || session.is_paused() || offered {
         return html! {};
     }
     let [title, answer] = hand_over_texts(ui.words(), session);
