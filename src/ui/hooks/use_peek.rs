@@ -1,6 +1,5 @@
 //! Looking at the own hand across the table.
 
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -25,25 +24,27 @@ pub(in crate::ui) struct Peek {
 /// open until its button is pressed. `open` is `None` for a hand that isn't looked at this way.
 #[hook]
 pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bool>) -> Peek {
-    // When the press began that opened the hand.
-    let pressed = use_mut_ref(|| None::<f64>);
+    // The press that opened the hand: of which pointer, if of one, and when it began. Another finger
+    // may choose a card meanwhile.
+    let pressed = use_mut_ref(|| None::<(Option<i32>, f64)>);
     // Whether the click that ends this press belongs to it.
     let opened = use_mut_ref(|| false);
     let closed = open == Some(false);
     let look = {
         let (dispatch, pressed, opened) = (dispatch.clone(), pressed.clone(), opened.clone());
-        move |event: &Event| {
+        move |event: &Event, pointer| {
             opened.replace(closed);
             if closed {
-                pressed.replace(Some(event.time_stamp()));
+                pressed.replace(Some((pointer, event.time_stamp())));
                 dispatch.table(TableAction::Peek(Some(color)));
             }
         }
     };
     let let_go = {
         let dispatch = dispatch.clone();
-        move |event: &Event| {
-            let since = pressed.take();
+        move |event: &Event, pointer| {
+            let ours = |press: &mut (Option<i32>, f64)| press.0 == pointer;
+            let since = pressed.borrow_mut().take_if(ours).map(|press| press.1);
             let held = since.is_some_and(|since| event.time_stamp() - since >= HOLD);
             let cancelled = event.type_() == "pointercancel";
             if held || cancelled && since.is_some() {
@@ -55,14 +56,15 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     let on_down = {
         let look = look.clone();
         Callback::from(move |event: PointerEvent| {
-            look(&event);
+            look(&event, Some(event.pointer_id()));
             if !closed {
                 return;
             }
             // The backs under the pointer give way to cards: the hand itself hears where it is let go.
+            // It is not the current target, which is wherever Yew listens.
             let hand = event
-                .current_target()
-                .and_then(|hand| hand.dyn_into::<Element>().ok());
+                .target_dyn_into::<Element>()
+                .and_then(|target| target.closest("[data-hand]").ok()?);
             if let Some(hand) = hand {
                 let _ = hand.set_pointer_capture(event.pointer_id());
             }
@@ -71,7 +73,7 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     let on_up = {
         let let_go = let_go.clone();
         Callback::from(move |event: PointerEvent| {
-            let_go(&event);
+            let_go(&event, Some(event.pointer_id()));
         })
     };
     let on_click = {
@@ -85,12 +87,12 @@ pub(in crate::ui) fn use_peek(dispatch: &Dispatch, color: Color, open: Option<bo
     };
     let on_key_down = Callback::from(move |event: KeyboardEvent| {
         if event.key() == " " {
-            look(&event);
+            look(&event, None);
         }
     });
     let on_key_up = Callback::from(move |event: KeyboardEvent| {
         // Whoever opened it by this key doesn't close it by the same.
-        if event.key() == " " && let_go(&event) {
+        if event.key() == " " && let_go(&event, None) {
             event.prevent_default();
             opened.replace(false);
         }

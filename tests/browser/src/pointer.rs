@@ -49,7 +49,14 @@ impl Page {
     /// # Errors
     /// When the browser refuses.
     pub fn mouse_down(&self, square: &str) -> Outcome {
-        let (x, y) = self.middle(square)?;
+        self.mouse_down_at(self.middle(square)?)
+    }
+
+    /// Presses the mouse at a point and keeps it pressed.
+    ///
+    /// # Errors
+    /// When the browser refuses.
+    pub fn mouse_down_at(&self, (x, y): Point) -> Outcome {
         if self.can(Ability::DevTools) {
             self.mouse_event("mouseMoved", (x, y), 0)?;
             return self.mouse_event("mousePressed", (x, y), 1);

@@ -276,6 +276,27 @@ fn l2_1_a_hand_across_the_table_is_looked_at_while_it_is_held() -> Outcome {
     })
 }
 
+/// By a real pointer, which the hand captures: events made by a script hide who hears them.
+#[test]
+fn l2_1_a_held_hand_is_covered_when_it_is_let_go_and_a_tapped_card_is_chosen() -> Outcome {
+    check("table-hold", Size::PORTRAIT, |page| {
+        sit(page, "facing", "level=2&hands=BRN,PPP&deck=KBKKKK")?;
+        page.draw()?;
+        let [left, top, width, height] = page.rect("[data-hand=white] .hand__cards")?;
+        let middle = (left + width / 2.0, top + height / 2.0);
+        page.mouse_down_at(middle)?;
+        page.wait_until("four cards", || Ok(page.count("[data-card]")? == 4))?;
+        thread::sleep(Duration::from_millis(400));
+        page.mouse_up(middle)?;
+        no_card_to_see(page)?;
+        page.click("[data-hand=white] [data-action=peek]")?;
+        page.wait_for("[data-hand=white] [data-card=N]")?;
+        thread::sleep(Duration::from_millis(400));
+        page.click("[data-hand=white] [data-card=N]")?;
+        page.wait_for("[data-hand=white] [data-card=N].card--chosen")
+    })
+}
+
 #[test]
 fn c10_c11_each_side_of_the_table_reaches_its_own_buttons() -> Outcome {
     check("table-buttons", Size::PORTRAIT, |page| {
