@@ -72,9 +72,14 @@ impl Page {
     /// # Errors
     /// When the browser is gone.
     pub fn console_errors(&self) -> Outcome<Vec<String>> {
+        // Chromium may fetch the icon of a page when it has been left for the empty one.
+        let left_behind = |message: &str| {
+            message.contains("/icon.svg")
+                && (message.starts_with("about:blank ") || message.ends_with("net::ERR_FAILED"))
+        };
         let lines = self.console()?.into_iter();
         Ok(lines
-            .filter(|(level, _)| level == "SEVERE")
+            .filter(|(level, message)| level == "SEVERE" && !left_behind(message))
             .map(|(_, message)| message)
             .collect())
     }
